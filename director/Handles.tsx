@@ -4,23 +4,18 @@
  */
 import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import Moveable from 'react-moveable';
-import type { Fit, Layout, View } from '../stage/index.ts';
+import type { Fit, Story } from '../stage/index.ts';
 import type { RegionOf } from '../stage/story/types.ts';
 import { type Box, boxOf, fitOf, shifted, targetAt } from './geometry.ts';
-import { layoutOf, type SizeName, sizeOf } from './sizes.ts';
+import { layoutOf, sizeOf } from './sizes.ts';
 import { commit, move, select, siteOf, useDirector } from './store.ts';
-import { isWhole, type Target, viewAt } from './targets.ts';
+import { isWhole, nameOf, type Target, viewAt } from './targets.ts';
 
 /** A click at most this far from the mouth, in px, selects the mouth. */
 const NEAR = 14;
 const CORNERS = ['nw', 'ne', 'sw', 'se'];
 const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
 const DEGREES = 0.5;
-
-const regionsOf =
-  (size: SizeName, layout: Layout): RegionOf =>
-  image =>
-    siteOf(size)?.visit.packOf(image, layout)?.images.get(image);
 
 /** The style that puts an element over a box of the stage. `px`: pixels on the screen per stage unit. */
 function over({ x, y, w, h, originX, originY, turn }: Box, fit: Fit, scale: number): CSSProperties {
@@ -35,43 +30,26 @@ function over({ x, y, w, h, originX, originY, turn }: Box, fit: Fit, scale: numb
   };
 }
 
-export function Handles({ scale }: { scale: number }) {
-  const story = useDirector(state => state.story);
-  const position = useDirector(state => state.position);
-  const large = useDirector(state => state.large);
-  const target = useDirector(state => state.target);
-  useDirector(state => state.moves);
-  if (!story) return null;
-  return <Overlay view={viewAt(story, position)} {...{ large, target, scale }} />;
-}
-
-interface OverlayProps {
-  readonly view: View;
-  readonly large: SizeName;
-  readonly target: Target | undefined;
-  readonly scale: number;
-}
-
-function Overlay({ view, large, target, scale }: OverlayProps) {
+/** `scale`: pixels on the screen per pixel of the window. */
+export function Handles({ story, scale }: { story: Story; scale: number }) {
+  const { position, large, target } = useDirector();
+  const view = viewAt(story, position);
   const layout = layoutOf(large);
-  const regionOf = regionsOf(large, layout);
+  const regionOf: RegionOf = image => siteOf(large)?.visit.packOf(image, layout)?.images.get(image);
   const fit = fitOf(view, layout, sizeOf(large), target);
   const px = fit.scale * scale;
   const box = target && boxOf(view, target, layout, regionOf);
   const frame = useRef<HTMLDivElement>(null);
   const moveable = useRef<Moveable>(null);
   const [hovered, setHovered] = useState<Target>();
-  const hover = hovered !== target && hovered && boxOf(view, hovered, layout, regionOf);
+  const hover = hovered && hovered !== target && boxOf(view, hovered, layout, regionOf);
   useLayoutEffect(() => moveable.current?.updateRect());
 
   const at = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Target | undefined => {
     if (isWhole(target)) return undefined;
     const { left, top } = currentTarget.getBoundingClientRect();
-    const point = [
-      (clientX - left) / px - fit.x / fit.scale,
-      (clientY - top) / px - fit.y / fit.scale,
-    ] as const;
-    return targetAt(view, layout, regionOf, point, NEAR / px);
+    const [x, y] = [(clientX - left) / px - fit.x / fit.scale, (clientY - top) / px - fit.y / fit.scale];
+    return targetAt(view, layout, regionOf, [x, y], NEAR / px);
   };
   const press = (event: PointerEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -91,14 +69,14 @@ function Overlay({ view, large, target, scale }: OverlayProps) {
       onPointerMove={event => setHovered(event.buttons === 0 ? at(event) : undefined)}
       onPointerLeave={() => setHovered(undefined)}
     >
-      {hover && hovered && (
+      {hover && (
         <div className="outline" style={over(hover, fit, scale)}>
-          <span className="outline__name">{hovered.replace('element:', '')}</span>
+          <span className="outline__name">{nameOf(hovered)}</span>
         </div>
       )}
       {target && box && (
         <div ref={frame} className="outline" data-of={target.split(':')[0]} style={over(box, fit, scale)}>
-          <span className="outline__name">{target.replace('element:', '')}</span>
+          <span className="outline__name">{nameOf(target)}</span>
           {isElement && <i className="foot" style={{ left: box.originX * px, top: box.originY * px }} />}
         </div>
       )}

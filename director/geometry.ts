@@ -1,7 +1,7 @@
 /** Computes where the targets of a step are in a window, in stage units. */
 import { type Fit, fitShot, type Layout, type Size, type View } from '../stage/index.ts';
-import { partsOf } from '../stage/renderer/rig.ts';
 import type { Element, RegionOf } from '../stage/story/types.ts';
+import { imagesOf } from '../tests/rules/staging.ts';
 import type { Numbers } from './edit.ts';
 import { ALL } from './site.ts';
 import { elementsOf, isWhole, type Target, valueAt } from './targets.ts';
@@ -23,9 +23,6 @@ export interface Box {
  */
 export const fitOf = (view: View, layout: Layout, size: Size, target: Target | undefined): Fit =>
   fitShot(layout, size, isWhole(target) ? ALL : view.shot);
-
-const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
-  rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /** The box around all images of an element; undefined if none is loaded. */
 function elementBox(element: Element, layout: Layout, regionOf: RegionOf): Box | undefined {

@@ -3,13 +3,7 @@
 import type { openedVisit, Visit } from '../src/simulation/visit.ts';
 import type { Layout, Story } from '../stage/index.ts';
 import { MEDIUM, viewOf } from '../stage/index.ts';
-
-/** A position in the match day: a step, or the reaction to a wrong answer at its question. */
-export interface Position {
-  readonly label: `chapter_${number}_${number}`;
-  /** the wrong choice that was given; undefined: none */
-  readonly wrong?: number | undefined;
-}
+import { type Position, progressAt } from './targets.ts';
 
 export interface Site {
   readonly visit: Visit;
@@ -44,14 +38,13 @@ export async function until<Result>(
 }
 
 /**
- * A script that runs in the window: it hands out the window's visit, and tells the dev server that the window is the
- * director's.
+ * Runs in the window: tells the dev server that the window is the director's, and returns the module that has the
+ * window's visit.
  */
-const INSIDE = `
-import * as visit from '/src/simulation/visit.ts';
-import { createHotContext } from '/@vite/client';
-createHotContext('/director').send('director:window', {});
-dispatchEvent(new CustomEvent('director', { detail: visit }));`;
+const INSIDE = `return import('/@vite/client').then(({ createHotContext }) => {
+  createHotContext('/director').send('director:window', {});
+  return import('/src/simulation/visit.ts');
+})`;
 
 interface VisitModule {
   readonly openedVisit: typeof openedVisit;
@@ -59,19 +52,11 @@ interface VisitModule {
 const isVisitModule = (value: unknown): value is VisitModule =>
   typeof value === 'object' && value !== null && 'openedVisit' in value;
 
-function moduleIn(window: Window): Promise<VisitModule> {
-  return new Promise((resolve, reject) => {
-    const given = (event: Event) => {
-      const detail: unknown = Reflect.get(event, 'detail');
-      if (isVisitModule(detail)) resolve(detail);
-      else reject(new Error('the window gives no visit'));
-    };
-    window.addEventListener('director', given, { once: true });
-    const script = window.document.createElement('script');
-    script.type = 'module';
-    script.textContent = INSIDE;
-    window.document.head.append(script);
-  });
+async function moduleIn(window: Window): Promise<VisitModule> {
+  const load: unknown = Reflect.construct(Reflect.get(window, 'Function'), [INSIDE]);
+  const module: unknown = typeof load === 'function' && (await load());
+  if (!isVisitModule(module)) throw new Error('the window gives no visit');
+  return module;
 }
 
 /** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
@@ -121,12 +106,13 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
       showsAll = isAll;
       redraw();
     },
-    enter({ label, wrong }) {
-      const at = { label, wrong: wrong !== undefined, choice: wrong ?? -1 };
+    enter(position) {
+      const at = progressAt(runner.story, position);
       progress.setState({ ...at, answered: false, tried: [], flipped: false, status: 'playing' });
-      runner.dispatch({ type: 'settled', label });
+      runner.dispatch({ type: 'settled', label: at.label });
     },
-    isAtRest({ label }) {
+    isAtRest(position) {
+      const { label } = progressAt(runner.story, position);
       const resting = `.simulation[data-label="${label}"]:not([data-status="playing"])`;
       return page.querySelector(resting) !== null && playback.shown.getState().view?.label === label;
     },

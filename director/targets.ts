@@ -1,14 +1,20 @@
 /** What can be moved in a step: its elements, its shot, the bubble's room, the mouth. */
-import type { Layout, Story, View } from '../stage/index.ts';
-import { resolve, viewOf } from '../stage/index.ts';
+import { type Layout, resolve, type Story, type View, viewOf } from '../stage/index.ts';
 import { begin } from '../stage/runner/progress.ts';
 import type { Placement } from '../stage/story/types.ts';
 import { STAGE } from '../stage/viewport/fit.ts';
 import type { Numbers } from './edit.ts';
-import type { Position } from './site.ts';
 
 /** `element:romy`, or one of the step's own boxes and points. */
 export type Target = `element:${string}` | 'shot' | 'focus' | 'bubble' | 'mouth';
+
+const NAMES: Readonly<Record<string, string>> = {
+  shot: 'Shot',
+  focus: 'Focus of upright windows',
+  bubble: 'Room of the bubble',
+  mouth: 'Mouth',
+};
+export const nameOf = (target: Target) => NAMES[target] ?? target.replace('element:', '');
 
 /** Whether the large window shows the whole stage while this is the target. */
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
@@ -16,10 +22,17 @@ export const isWhole = (target: Target | undefined) => target === 'shot' || targ
 /** The object that holds a target's numbers. The windows hold the same object, so a changed number is drawn there too. */
 export type Value = Placement | readonly number[];
 
-export function viewAt(story: Story, { label, wrong }: Position): View {
-  const at = wrong === undefined ? { label } : { label, wrong: true, choice: wrong };
-  return viewOf(story, { ...begin(story), ...at });
+/** A step's label, 'chapter_3_4'; with '/0' the reaction to wrong choice 0 at the question of this label. */
+export type Position = string;
+
+/** Returns the part of the progress that a position determines. */
+export function progressAt(story: Story, position: Position) {
+  const [label = '', wrong] = position.split('/');
+  return { label: resolve(story, label).label, wrong: wrong !== undefined, choice: Number(wrong ?? -1) };
 }
+
+export const viewAt = (story: Story, position: Position): View =>
+  viewOf(story, { ...begin(story), ...progressAt(story, position) });
 
 /** The elements that are in the picture on a layout, back to front. */
 export const elementsOf = (view: View, layout: Layout) => view.tableau.filter(each => each[layout]);
@@ -61,27 +74,25 @@ export function targetsOf(view: View, layout: Layout): readonly Target[] {
 }
 
 /** The positions of the match day: every step, and every reaction to a wrong answer after its question. */
-export function positionsOf(
-  story: Story,
-): readonly (Position & { readonly name: string; readonly chapter: number })[] {
-  return story.steps.flatMap(({ label, name, chapter, kind }) => {
+export const positionsOf = (story: Story) =>
+  story.steps.flatMap(({ label, name, chapter, kind }) => {
     const wrong = kind === 'question' ? Object.keys(story.chapters[chapter]?.question?.wrong ?? {}) : [];
-    return [
-      { label, name, chapter },
-      ...wrong.map(choice => ({ label, name: `wrong ${choice}`, chapter, wrong: Number(choice) })),
-    ];
+    const reactions = wrong.map(choice => ({
+      position: `${label}/${choice}`,
+      name: `wrong ${choice}`,
+      chapter,
+    }));
+    return [{ position: String(label), name, chapter }, ...reactions];
   });
-}
 
 /** The positions in which this same object is used. */
-export function usesOf(story: Story, value: Value) {
-  return positionsOf(story).filter(position => {
+export const usesOf = (story: Story, value: Value) =>
+  positionsOf(story).filter(({ position }) => {
     const view = viewAt(story, position);
     return (['md', 'sm'] as const).some(layout =>
       targetsOf(view, layout).some(target => valueAt(view, target, layout) === value),
     );
   });
-}
 
 const boxesOf = (boxes: Readonly<Record<string, readonly number[] | undefined>>) =>
   Object.fromEntries(Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, [...box]]] : [])));
@@ -91,12 +102,12 @@ const boxesOf = (boxes: Readonly<Record<string, readonly number[] | undefined>>)
  * picture as it is. Undefined if the step cannot have one.
  */
 export function ownOf(story: Story, position: Position, target: Target, layout: Layout) {
-  const { kind, name } = resolve(story, position.label);
-  const { wrong } = position;
+  const { kind, name } = resolve(story, position);
+  const [, wrong] = position.split('/');
   const paths: Readonly<Record<string, string[]>> = {
     scene: ['places', name],
     bubble: ['lines', name],
-    question: wrong === undefined ? ['question'] : ['question', 'wrong', String(wrong)],
+    question: wrong === undefined ? ['question'] : ['question', 'wrong', wrong],
     card: ['card'],
     finale: ['finale'],
   };

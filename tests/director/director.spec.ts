@@ -41,7 +41,8 @@ test.afterAll(async () => {
 
 /** Opens the director with these windows, the first one large, and waits for them. */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
-  await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
+  const windows = JSON.stringify({ state: { large: sizes[0], sizes }, version: 0 });
+  await page.addInitScript(kept => localStorage.setItem('director-windows', kept), windows);
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
