@@ -1,6 +1,7 @@
 /** The director's page: bar, steps, windows, panel, and the questions that the director asks the author. */
 import { useEffect } from 'react';
 import { Group, Panel as Part, Separator } from 'react-resizable-panels';
+import { useStore } from 'zustand';
 import { KEYS, listenToKeys } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import { Steps } from './Steps.tsx';
@@ -52,7 +53,7 @@ export function Director() {
 function Bar() {
   const state = store.useDirector();
   const files = store.unsaved(state).length;
-  const { past, future } = store.useHistory();
+  const { pastStates, futureStates } = useStore(store.useDirector.temporal);
   return (
     <header className="bar">
       <h1>Director</h1>
@@ -66,10 +67,20 @@ function Bar() {
       <button type="button" className="act" onClick={store.play}>
         Play
       </button>
-      <button type="button" className="act" disabled={past === 0} onClick={() => void store.undo()}>
-        Undo {past > 0 && past}
+      <button
+        type="button"
+        className="act"
+        disabled={pastStates.length === 0}
+        onClick={() => void store.undo()}
+      >
+        Undo {pastStates.length || ''}
       </button>
-      <button type="button" className="act" disabled={future === 0} onClick={() => void store.redo()}>
+      <button
+        type="button"
+        className="act"
+        disabled={futureStates.length === 0}
+        onClick={() => void store.redo()}
+      >
         Redo
       </button>
       <button type="button" className="act act--save" disabled={!files} onClick={() => void store.saveAll()}>

@@ -2,17 +2,15 @@
  * The handles over the large window: a click selects a target, a drag moves it, a corner scales it, the knob rotates
  * it.
  */
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import Moveable from 'react-moveable';
 import type { Fit, Story } from '../stage/index.ts';
 import type { RegionOf } from '../stage/story/types.ts';
-import { type Box, boxOf, fitOf, shifted, targetAt } from './geometry.ts';
+import { type Box, boxOf, fitOf, shifted } from './geometry.ts';
 import { layoutOf, sizeOf } from './sizes.ts';
 import { commit, move, select, siteOf, useDirector } from './store.ts';
-import { isWhole, nameOf, type Target, viewAt } from './targets.ts';
+import { isWhole, nameOf, type Target, targetsIn, viewAt } from './targets.ts';
 
-/** A click at most this far from the mouth, in px, selects the mouth. */
-const NEAR = 14;
 const CORNERS = ['nw', 'ne', 'sw', 'se'];
 const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
 const DEGREES = 0.5;
@@ -38,51 +36,46 @@ export function Handles({ story, scale }: { story: Story; scale: number }) {
   const regionOf: RegionOf = image => siteOf(large)?.visit.packOf(image, layout)?.images.get(image);
   const fit = fitOf(view, layout, sizeOf(large), target);
   const px = fit.scale * scale;
-  const box = target && boxOf(view, target, layout, regionOf);
   const frame = useRef<HTMLDivElement>(null);
   const moveable = useRef<Moveable>(null);
-  const [hovered, setHovered] = useState<Target>();
-  const hover = hovered && hovered !== target && boxOf(view, hovered, layout, regionOf);
   useLayoutEffect(() => moveable.current?.updateRect());
 
-  const at = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Target | undefined => {
-    if (isWhole(target)) return undefined;
-    const { left, top } = currentTarget.getBoundingClientRect();
-    const [x, y] = [(clientX - left) / px - fit.x / fit.scale, (clientY - top) / px - fit.y / fit.scale];
-    return targetAt(view, layout, regionOf, [x, y], NEAR / px);
+  /** A press on a target that is not selected also begins to drag it; Moveable handles the selected one. */
+  const press = ({ nativeEvent }: PointerEvent, pressed: Target) => {
+    if (pressed === target) return;
+    select(pressed);
+    void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
   };
-  const press = (event: PointerEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const { nativeEvent } = event;
-    const next = at(event);
-    select(next);
-    // the press that selects a target also begins to drag it
-    if (next)
-      void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
-  };
+  const under = isWhole(target) ? [] : targetsIn(view, layout);
   const isElement = target?.startsWith('element:') ?? false;
   const done = () => void commit();
   return (
     <div
       className="handles"
-      onPointerDown={press}
-      onPointerMove={event => setHovered(event.buttons === 0 ? at(event) : undefined)}
-      onPointerLeave={() => setHovered(undefined)}
+      onPointerDown={event => event.target === event.currentTarget && select(undefined)}
     >
-      {hover && (
-        <div className="outline" style={over(hover, fit, scale)}>
-          <span className="outline__name">{nameOf(hovered)}</span>
-        </div>
-      )}
-      {target && box && (
-        <div ref={frame} className="outline" data-of={target.split(':')[0]} style={over(box, fit, scale)}>
-          <span className="outline__name">{nameOf(target)}</span>
-          {isElement && <i className="foot" style={{ left: box.originX * px, top: box.originY * px }} />}
-        </div>
-      )}
+      {[...new Set([...under, ...(target ? [target] : [])])].map(each => {
+        const box = boxOf(view, each, layout, regionOf);
+        return (
+          box && (
+            <div
+              key={each}
+              ref={each === target ? frame : undefined}
+              className="outline"
+              data-of={each.split(':')[0]}
+              data-selected={each === target || undefined}
+              style={over(box, fit, scale)}
+              onPointerDown={event => press(event, each)}
+            >
+              <span className="outline__name">{nameOf(each)}</span>
+              <i className="foot" style={{ left: box.originX * px, top: box.originY * px }} />
+            </div>
+          )
+        );
+      })}
       <Moveable
         ref={moveable}
-        target={box ? frame : undefined}
+        target={target && boxOf(view, target, layout, regionOf) ? frame : undefined}
         origin={false}
         draggable
         scalable={isElement}

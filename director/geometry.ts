@@ -4,7 +4,7 @@ import type { Element, RegionOf } from '../stage/story/types.ts';
 import { imagesOf } from '../tests/rules/staging.ts';
 import type { Numbers } from './edit.ts';
 import { ALL } from './site.ts';
-import { elementsOf, isWhole, type Target, valueAt } from './targets.ts';
+import { isWhole, type Target, valueAt } from './targets.ts';
 
 /** A rectangle in stage units, turned by `turn` degrees about its origin (x + originX, y + originY). */
 export interface Box {
@@ -45,32 +45,6 @@ export function boxOf(view: View, target: Target, layout: Layout, regionOf: Regi
   if (!value || !('length' in value)) return undefined;
   const [x = 0, y = 0, w = 0, h = 0] = value;
   return { x, y, w, h, originX: 0, originY: 0, turn: 0 };
-}
-
-const isIn = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
-  px >= x && px <= x + w && py >= y && py <= y + h;
-
-/**
- * Returns the target at a point, in stage units: the mouth if it is at most `near` away, otherwise the front element at
- * the point, otherwise the bubble's free area. Ignores the layers of the place.
- */
-export function targetAt(
-  view: View,
-  layout: Layout,
-  regionOf: RegionOf,
-  point: readonly [number, number],
-  near: number,
-): Target | undefined {
-  const mouth = boxOf(view, 'mouth', layout, regionOf);
-  if (mouth && Math.hypot(mouth.x - point[0], mouth.y - point[1]) <= near) return 'mouth';
-  const figures = elementsOf(view, layout).filter(
-    each => !each.piece && (each[layout]?.x || each[layout]?.y),
-  );
-  const front: Target[] = figures.map(({ id }): Target => `element:${id}`).reverse();
-  return [...front, 'bubble' as const].find(target => {
-    const box = boxOf(view, target, layout, regionOf);
-    return box && isIn(box, point);
-  });
 }
 
 /** What a gesture adds to a value's numbers: places and sizes in stage units, scale as a share of 1, turn in degrees. */

@@ -1,61 +1,19 @@
 /**
  * A Vite plugin for `npm run dev`: serves the director at `/director` and answers its requests. No build contains it.
  */
-import { execFile } from 'node:child_process';
-import type { IncomingMessage } from 'node:http';
 import { basename, relative, sep } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import type { Api } from './api.ts';
 
 /** Files whose change every open page must show. */
 const SHOWN = /^(stage|locales)\//;
-const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-
-const start = promisify(execFile);
-
-/** Formats a text as `npm run check` expects it; returns the text unchanged if the formatter fails. */
-async function format(root: string, text: string, file: string): Promise<string> {
-  const running = start(process.execPath, [BIOME, 'format', `--stdin-file-path=${file}`], { cwd: root });
-  running.child.stdin?.end(text);
-  return running.then(
-    ({ stdout }) => stdout || text,
-    () => text,
-  );
-}
-
-/**
- * Returns the complaints of `npm run assets` about textures, colours and edges, and the shares of colours by chapter
- * that assets/checks/shares.ts measures.
- */
-async function checkPictures(root: string): Promise<readonly string[]> {
-  const script = ['--import', 'tsx', 'assets/build.ts', '--over-budget'];
-  const { stdout, stderr } = await start(process.execPath, script, { cwd: root });
-  const shares = stdout.split('\n').filter(line => line.includes(' by chapter: '));
-  return [...stderr.split('\n').filter(Boolean), ...shares];
-}
-
-const askingOf = async (request: IncomingMessage) => ({
-  method: request.method,
-  from: request.socket.remoteAddress,
-  host: request.headers.host,
-  origin: request.headers.origin,
-  body: await textOf(request),
-});
-
 export function director(): Plugin {
   let root = '';
   let started: Promise<Api> | undefined;
   // loaded on the first use, because the syntax tree's library is large and most starts of Vite do not need it
   const api = () => {
-    started ??= import('./api.ts').then(({ createApi }) =>
-      createApi(
-        root,
-        (text, file) => format(root, text, file),
-        () => checkPictures(root),
-      ),
-    );
+    started ??= import('./api.ts').then(({ createApi }) => createApi(root));
     return started;
   };
   /** the connections of the director's page and of its windows, which already show what the director saves */
@@ -86,7 +44,7 @@ export function director(): Plugin {
         if (path === '/director') request.url = '/director/';
         if (path !== '/director/api') return next();
         const answer = await (await api())
-          .answer(await askingOf(request))
+          .answer(request, await textOf(request))
           .catch((cause: unknown) => ({ status: 500, body: { refused: String(cause) } }));
         response.writeHead(answer.status, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(answer.body));

@@ -1,25 +1,8 @@
 /** One window: an iframe of the site. The director presses its start button, then sets its progress and its story. */
 
-import type { openedVisit, Visit } from '../src/simulation/visit.ts';
-import type { Layout, Story } from '../stage/index.ts';
-import { MEDIUM, viewOf } from '../stage/index.ts';
+import type { openedVisit } from '../src/simulation/visit.ts';
+import { type Layout, MEDIUM, type Story, viewOf } from '../stage/index.ts';
 import { type Position, progressAt } from './targets.ts';
-
-export interface Site {
-  readonly visit: Visit;
-  readonly layout: Layout;
-  readonly page: Document;
-  /** shows a position at once, without motion */
-  enter(position: Position): void;
-  /** draws the current position again, after its numbers have changed */
-  redraw(): void;
-  /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
-  showAll(isAll: boolean): void;
-  /** whether the words of the position are shown and nothing moves */
-  isAtRest(position: Position): boolean;
-  /** plays the motion from the step before to the current one */
-  play(): void;
-}
 
 /** How often the director looks whether a window is ready, in ms. */
 const EVERY = 60;
@@ -62,8 +45,10 @@ async function moduleIn(window: Window): Promise<VisitModule> {
 /** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
 /** Starts the match day in an iframe that has loaded. Resolves when its stage is drawn. */
-export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Site> {
+export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal) {
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
   const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'), signal);
@@ -100,22 +85,27 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
     visit,
     layout,
     page,
+    /** draws the current position again, after its numbers have changed */
     redraw,
-    showAll(isAll) {
+    /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
+    showAll(isAll: boolean) {
       if (isAll === showsAll) return;
       showsAll = isAll;
       redraw();
     },
-    enter(position) {
+    /** shows a position at once, without motion */
+    enter(position: Position) {
       const at = progressAt(runner.story, position);
       progress.setState({ ...at, answered: false, tried: [], flipped: false, status: 'playing' });
       runner.dispatch({ type: 'settled', label: at.label });
     },
-    isAtRest(position) {
+    /** whether the words of the position are shown and nothing moves */
+    isAtRest(position: Position) {
       const { label } = progressAt(runner.story, position);
       const resting = `.simulation[data-label="${label}"]:not([data-status="playing"])`;
       return page.querySelector(resting) !== null && playback.shown.getState().view?.label === label;
     },
+    /** plays the motion from the step before to the current one */
     play() {
       still(false);
       void playback.start(layout);

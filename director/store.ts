@@ -1,8 +1,7 @@
 /** What the director shows and has changed. Undo covers the texts of the files; everything else is not undone. */
 import { temporal } from 'zundo';
-import { create, useStore } from 'zustand';
+import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { useShallow } from 'zustand/react/shallow';
 import type { Story } from '../stage/index.ts';
 import type { Question, Texts } from './api.ts';
 import { importStory } from './draft.ts';
@@ -78,13 +77,6 @@ export const useDirector = create<State>()(
 );
 const { getState: get, setState: set } = useDirector;
 const history = useDirector.temporal;
-
-/** Returns how many changes can be undone, and how many can be redone. */
-export const useHistory = () =>
-  useStore(
-    history,
-    useShallow(({ pastStates, futureStates }) => ({ past: pastStates.length, future: futureStates.length })),
-  );
 
 export function say(message: string | undefined): void {
   set({ message });
@@ -318,9 +310,9 @@ export async function saveAll(): Promise<void> {
 }
 
 /** Puts the changes of this session into new texts of an editor: those that are shown, and those of the history. */
-const rebase = (to: Texts, version = get().version) =>
+const rebase = (to: Texts, by = 0) =>
   run(async () => {
-    const { disk: from, texts } = get();
+    const { disk: from, texts, version } = get();
     const { pastStates, futureStates } = history.getState();
     const all = [...pastStates, { texts }, ...futureStates.toReversed()].map(state => state.texts ?? {});
     const { states } = await ask({ ask: 'rebase', states: all, from, to });
@@ -329,7 +321,7 @@ const rebase = (to: Texts, version = get().version) =>
     const differ = (i: number) => JSON.stringify(states[i]) !== JSON.stringify(states[i + 1]);
     const past = states.filter((_, i) => i < at && differ(i));
     const future = states.filter((_, i) => i > at && differ(i - 1)).toReversed();
-    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version });
+    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version: version + by });
     history.setState({
       pastStates: past.map(each => ({ texts: each })),
       futureStates: future.map(each => ({ texts: each })),
@@ -337,12 +329,12 @@ const rebase = (to: Texts, version = get().version) =>
   });
 
 /** Reads the files, at the start and when an editor has changed one. Files with unsaved changes stay as they are. */
-export async function read(version: number) {
+export async function read() {
   await commit();
   const { disk } = await ask({ ask: 'files' });
   const mine = unsaved(get());
   const theirs = Object.keys(disk).filter(file => disk[file] !== get().disk[file] && !mine.includes(file));
-  await rebase(only(disk, theirs), version);
+  await rebase(only(disk, theirs), 1);
 }
 
 /** Waits until all windows show the current step, and returns the warnings about it. */

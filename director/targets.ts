@@ -1,7 +1,7 @@
 /** What can be moved in a step: its elements, its shot, the bubble's room, the mouth. */
 import { type Layout, resolve, type Story, type View, viewOf } from '../stage/index.ts';
 import { begin } from '../stage/runner/progress.ts';
-import type { Placement } from '../stage/story/types.ts';
+import type { Placement, Tableau } from '../stage/story/types.ts';
 import { STAGE } from '../stage/viewport/fit.ts';
 import type { Numbers } from './edit.ts';
 
@@ -34,9 +34,6 @@ export function progressAt(story: Story, position: Position) {
 export const viewAt = (story: Story, position: Position): View =>
   viewOf(story, { ...begin(story), ...progressAt(story, position) });
 
-/** The elements that are in the picture on a layout, back to front. */
-export const elementsOf = (view: View, layout: Layout) => view.tableau.filter(each => each[layout]);
-
 function roomOf({ overlay }: View, layout: Layout): Value | undefined {
   if (overlay.kind === 'bubble') return overlay.speaker === 'assistant' ? undefined : overlay.box[layout];
   if (overlay.kind === 'question' && layout === 'md') return overlay.wrong?.room ?? overlay.room;
@@ -66,11 +63,19 @@ export const numbersOf = (value: Value): Numbers =>
     Object.entries(value).flatMap(([key, each]) => (typeof each === 'number' ? [[key, each]] : [])),
   );
 
-/** All targets of a step on a layout, without the layers of the place. */
+const elementsOf = (tableau: Tableau, layout: Layout): readonly Target[] =>
+  tableau.flatMap(each => (each[layout] ? [`element:${each.id}` as const] : []));
+
+/** All targets of a step on a layout. */
 export function targetsOf(view: View, layout: Layout): readonly Target[] {
-  const elements = elementsOf(view, layout).map(({ id }): Target => `element:${id}`);
   const own: readonly Target[] = ['shot', 'focus', 'bubble', 'mouth'];
-  return [...elements, ...own.filter(target => valueAt(view, target, layout))];
+  return [...elementsOf(view.tableau, layout), ...own.filter(target => valueAt(view, target, layout))];
+}
+
+/** The targets under the pointer in the picture, the front one last. Layers of the place would cover all others. */
+export function targetsIn(view: View, layout: Layout): readonly Target[] {
+  const figures = view.tableau.filter(each => !each.piece && (each[layout]?.x || each[layout]?.y));
+  return ['bubble', ...elementsOf(figures, layout), 'mouth'];
 }
 
 /** The positions of the match day: every step, and every reaction to a wrong answer after its question. */
