@@ -1,4 +1,4 @@
-/** All browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
+/** Configuration of the browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
@@ -14,13 +14,20 @@ const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
 /**
- * Number of match day tests that run at once. It is low, because with software graphics each takes a whole processor.
+ * Number of tests that run at once in each of the projects play-through, match-day and oldest. It is low: with software
+ * rendering each of these tests uses a whole processor.
  */
 const MATCH_DAY_WORKERS = 2;
-/** Number of faults at once: with two, a quarter of two processors is idle, because most faults wait for a timer. */
+/**
+ * Number of fault tests that run at once. With two, a machine with two processors is a quarter idle, because most of
+ * these tests wait for a timer.
+ */
 const FAULT_WORKERS = 3;
 
-/** Tests in Firefox, in WebKit and on nginx run only if the program is installed. nginx also needs the plain site. */
+/**
+ * Tests in Firefox, in WebKit and on nginx run only if the program is installed and their site is served: `mail` for
+ * the two browsers, `plain` for nginx.
+ */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 
@@ -36,15 +43,16 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // one more than for the match day or for faults: other tests wait more than they compute
+  // limit of all projects together: one more than for the faults, because tests of pages without the match day wait
+  // more than they compute
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000, // for a busy machine
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.DURATIONS ?? '.cache/durations/playwright.json' }]],
-  // The path does not contain the platform, so every machine compares with the same pictures. The visual test sets the
-  // tolerance.
+  // The path does not contain the platform, so every machine compares with the same screenshots. The visual test sets
+  // the tolerance.
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
     ...on('full'),
@@ -54,53 +62,20 @@ export default defineConfig<object, { programs: readonly string[] }>({
     serviceWorkers: 'block',
     ...launched(),
   },
-  // the projects with the longest tests come first
+  // first the projects with the longest tests, and those that run their tests one after another
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
-    {
-      name: 'match-day',
-      testIgnore: ['play-through.spec.ts', 'site-*.spec.ts', 'host*.spec.ts'],
-      workers: MATCH_DAY_WORKERS,
-      use: withoutCompositing,
-    },
-    {
-      name: 'site',
-      testMatch: 'site-*.spec.ts',
-      testIgnore: 'site-{mail,plain}.spec.ts',
-      use: withoutCompositing,
-    },
-    {
-      name: 'faults',
-      testDir: 'tests/faults',
-      workers: FAULT_WORKERS,
-      use: withoutCompositing,
-    },
-    {
-      name: 'oldest',
-      testDir: 'tests/oldest',
-      workers: MATCH_DAY_WORKERS,
-      use: withoutCompositing,
-    },
-    ...(isServed('mail')
+    ...(firefox && isServed('mail')
+      ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
+      : []),
+    ...(webkit && isServed('mail')
       ? [
           {
-            name: 'site-mail',
-            testMatch: 'site-mail.spec.ts',
-            use: { ...withoutCompositing, ...on('mail') },
+            ...inOtherEngines,
+            name: 'webkit',
+            testIgnore: 'fingerprinting.spec.ts',
+            use: { ...on('mail'), programs: webkit },
           },
-          ...(firefox
-            ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
-            : []),
-          ...(webkit
-            ? [
-                {
-                  ...inOtherEngines,
-                  name: 'webkit',
-                  testIgnore: 'fingerprinting.spec.ts',
-                  use: { ...on('mail'), programs: webkit },
-                },
-              ]
-            : []),
         ]
       : []),
     ...(isServed('plain')
@@ -119,20 +94,58 @@ export default defineConfig<object, { programs: readonly string[] }>({
             workers: 1,
             use: withoutCompositing,
           },
+        ]
+      : []),
+    {
+      name: 'match-day',
+      testMatch: ['match-day/*', 'ways/*'],
+      testIgnore: 'play-through.spec.ts',
+      workers: MATCH_DAY_WORKERS,
+      use: withoutCompositing,
+    },
+    {
+      name: 'site',
+      testMatch: 'site/*',
+      testIgnore: 'site/{mail,plain}.spec.ts',
+      use: withoutCompositing,
+    },
+    {
+      name: 'faults',
+      testDir: 'tests/faults',
+      workers: FAULT_WORKERS,
+      use: withoutCompositing,
+    },
+    {
+      name: 'oldest',
+      testDir: 'tests/oldest',
+      workers: MATCH_DAY_WORKERS,
+      use: withoutCompositing,
+    },
+    ...(isServed('mail')
+      ? [
+          {
+            name: 'site-mail',
+            testMatch: 'site/mail.spec.ts',
+            use: { ...withoutCompositing, ...on('mail') },
+          },
+        ]
+      : []),
+    ...(isServed('plain')
+      ? [
           {
             name: 'site-plain',
-            testMatch: 'site-plain.spec.ts',
+            testMatch: 'site/plain.spec.ts',
             use: { ...withoutCompositing, ...on('plain') },
           },
-          { name: 'host-preview', testMatch: ['host.spec.ts', 'host-plain.spec.ts'], use: on('plain') },
-          ...(installedJava() ? [{ name: 'html', testMatch: 'host-html.spec.ts' }] : []),
+          { name: 'host-preview', testMatch: 'host/{host,plain}.spec.ts', use: on('plain') },
+          ...(installedJava() ? [{ name: 'html', testMatch: 'host/html.spec.ts' }] : []),
         ]
       : []),
     ...(hasNginx
       ? [
           {
             name: 'host-nginx',
-            testMatch: ['host.spec.ts', 'host-server.spec.ts', 'host-story.spec.ts', 'host-releases.spec.ts'],
+            testMatch: 'host/{host,server,story,releases}.spec.ts',
             use: at(NGINX_PORT),
           },
         ]

@@ -1,10 +1,11 @@
 /**
- * `npm run assets`: if the sources have changed, builds the match day's pictures into public/simulation/ and the files
- * of the site's pages. Prints a complaint
+ * `npm run assets`: builds the match day's pictures into public/simulation/, and the files of the site's pages. Skips
+ * a build if its sources have not changed and its output files exist. Prints a complaint
  * - if the pictures exceed the budget,
  * - if a chapter has too much purple,
- * - if two things touch in the same colour, so that no edge is visible between them.
- * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses.
+ * - if two things touch in the same colour, so that a long edge between them is invisible.
+ * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses. After a complaint, the next run
+ * builds the pictures again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +25,13 @@ const PLAN = {
     ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
-/** The stamp of the last build: a file with the hash of the sources, the report and the names of the output files. */
+/**
+ * The stamp of the last build without a complaint: a file with the hash of the sources, the report and the names of
+ * the output files.
+ */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** The file with the position of every face, by layout and image. The director reads it for its warnings. */
+/** The file with the position of every face, by layout and image. The director's warnings use this file. */
 const FACES = join(ROOT, '.cache/faces.json');
 
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
@@ -46,7 +50,7 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** The last build's stamp, if all of its output files still exist. */
+/** The stamp; undefined if the file is missing or unreadable, or if one of the output files is missing. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');

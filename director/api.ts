@@ -90,7 +90,7 @@ async function format(root: string, text: string, file: string): Promise<string>
 async function checkPictures(root: string): Promise<readonly string[]> {
   const script = ['--import', 'tsx', 'assets/build.ts', '--over-budget'];
   const { stdout, stderr } = await start(process.execPath, script, { cwd: root });
-  const shares = stdout.split('\n').filter(line => line.includes(' by chapter: '));
+  const shares = stdout.split('\n').filter(line => /^\w+ by chapter/.test(line));
   return [...stderr.split('\n').filter(Boolean), ...shares];
 }
 

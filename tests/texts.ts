@@ -1,4 +1,4 @@
-/** Gives tests the words of `locales/en` by key, so that a changed sentence never breaks a test. */
+/** Gives tests the words of `locales/en` by key, so that a changed sentence does not break these tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { LICENCES } from '../src/facts/licences.ts';
@@ -40,6 +40,6 @@ export function textOf(key: WordKey, values: Values = {}): string {
     .replace(/<[^>]*>/g, '');
 }
 
-/** Matches a text that holds the words of a key. */
+/** Returns a pattern that matches a text with the words of a key in it. */
 export const partOf = (key: WordKey, values?: Values) =>
   new RegExp(textOf(key, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,4 +1,4 @@
-/** Measures the share of purple in the pictures of each chapter, and compares it with a limit. */
+/** Measures the share of purple in three pictures of each chapter, and compares the mean with a limit. */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
 import { C, CANVAS, STONE, svg, TURF } from '../kit/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks that a file's colours are in the palette. For any other colour, the complaint names the nearest palette
- * colour.
+ * Checks that a file's colours are in the palette. The complaint about any other colour names the nearest palette
+ * colour, unless `hexOf` cannot read the colour.
  */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';
@@ -21,7 +21,7 @@ const rgbOf = (hex: string): Rgb => {
 };
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** The colour as `#rrggbb`; undefined if it is not a flat colour. */
+/** The colour as `#rrggbb`; undefined if it is not written as `#rgb`, `#rrggbb`, `rgb(r, g, b)`, `black` or `white`. */
 function hexOf(colour: string): string | undefined {
   const plain = CSS_NAMES[colour.toLowerCase()] ?? colour.toLowerCase();
   const [, r, g, b] = /^#(.)(.)(.)$/.exec(plain) ?? [];
@@ -38,7 +38,8 @@ function nearest(hex: string) {
 }
 
 /**
- * The colour as the palette writes it, or 'none'. For a colour outside the palette, adds a complaint and returns ink.
+ * The colour as the palette writes it, or 'none'. For a gradient, a pattern or a colour outside the palette, adds a
+ * complaint and returns ink.
  */
 export function colourOf(colour: string, complaints: Complaints, line?: number): string {
   if (colour === 'none' || colour === 'transparent') return 'none';

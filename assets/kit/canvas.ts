@@ -8,7 +8,7 @@ import type { Drawn } from './svg.ts';
 export type { Layout };
 export const LAYOUTS = ['md', 'sm'] as const satisfies readonly Layout[];
 
-/** A piece of a place with an image of its own. */
+/** A piece of a place. It becomes an image of its own, unless `place` merges it with other layers. */
 export interface Layer {
   readonly name: string;
   readonly drawn: Drawn;
@@ -37,7 +37,7 @@ export const left = (canvas: Canvas) => -canvas.beside;
 export const right = (canvas: Canvas) => canvas.w + canvas.beside;
 export const top = (canvas: Canvas) => -canvas.above;
 export const bottom = (canvas: Canvas) => canvas.h + canvas.below;
-/** One colour over the whole canvas with its bleed. */
+/** Fills the whole canvas, which is the stage and the bleed, with one colour. */
 export const flood = (canvas: Canvas, fill: Color) =>
   rect(left(canvas), top(canvas), right(canvas) - left(canvas), bottom(canvas) - top(canvas), fill);
 /** Makes a layer of a place. A place is a list of layers, back to front. */

@@ -1,4 +1,7 @@
-/** Lists the poses on a bench or a stair: in the changing room after the match, and in the talk on the stairs. */
+/**
+ * Lists poses on a bench or a stair. They were drawn for the changing room after the match and for the talk on the
+ * stairs; other chapters use some of them too.
+ */
 import type { Pose } from './pose.ts';
 
 const SEAT = { ground: true, lap: true } as const;
@@ -118,7 +121,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 18, y: 46, bend: -1 },
     armF: { near: 'kneeN', x: 40, y: 30, bend: -1 },
   },
-  /** shoulders up, both hands flat on the seat: embarrassed and a little proud */
+  /** shoulders up, one hand flat on the seat, the other one on the thigh: embarrassed and a little proud */
   sitShy: {
     ...SEAT,
     lean: -4,

@@ -1,6 +1,6 @@
 /**
- * Remembers a kiosk's last reset and last fault, for its operator. They stay on this machine and hold no personal data.
- * No function here throws.
+ * Stores a kiosk's last reset and last fault, for its operator. Both stay on this machine and hold no personal data. No
+ * function here throws.
  */
 import type { Fault } from './health.ts';
 
@@ -13,7 +13,7 @@ export interface Log {
   readonly fault?: { readonly at: number; readonly what: LoggedFault };
 }
 
-/** `code`: the kiosk's own code was missing. */
+/** `code`: the kiosk's own code did not load, or a clean visit failed. */
 const FAULTS = ['crash', 'attract', 'pictures', 'words', 'silent', 'code'] as const satisfies readonly (
   | Fault
   | 'code'

@@ -49,7 +49,8 @@ export interface OverlaysProps extends OverlayPhase {
 
 /**
  * Returns true while the shown step is a question or a card that the visitor must complete before Next works. It need
- * not be completed if the visitor went back to it, or if its chapter is done.
+ * not be completed if the visitor went back to it, or opened it from the transcript panel or the browser's history in a
+ * done chapter.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
@@ -92,8 +93,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         aria-valuenow={Math.round(value * 100)}
         aria-valuetext={t('ui.chapter', { current: view.chapter, total: story.last })}
       />
-      {/* one live region for all announced words, so that a screen reader reads each line once, when the line appears
-       */}
+      {/* one live region for all announced words: a screen reader then reads each line once, when it appears */}
       <div aria-live="polite" aria-atomic="true">
         <AnnouncedOverlay key={key} {...props} />
       </div>
@@ -113,7 +113,10 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   );
 });
 
-/** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of acts. */
+/**
+ * The overlays that a screen reader announces: title, bubble, notebook page, and the descriptions of scenes and of
+ * acts.
+ */
 function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
@@ -124,7 +127,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      // a scene has no other words, so it can be announced when the descriptions load
+      // a scene has no other words, so its description may be announced late, when the descriptions have loaded
       return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (
@@ -151,7 +154,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
   }
 }
 
-/** The overlays that wait for the visitor: question, card and finale. */
+/** The overlays with controls of their own: question, card and finale. */
 function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };

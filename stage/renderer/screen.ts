@@ -33,7 +33,8 @@ const SHOTS = shotsIn(story.chapters);
  */
 export const SPARE = 20_000;
 
-// Pixi's own ticker must not run. `autoStart` would start it when a listener is added
+// Pixi's own ticker must not run, because the stage is drawn on request only. `autoStart` would start the ticker when
+// a listener is added
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
@@ -76,9 +77,9 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  /** number of calls of `load` and `lookAhead`; each call ends the work of earlier calls */
+  /** true while the stage rests at a step: from a call of `lookAhead` to the next call of `load` */
   let isAtRest = false;
-  /** how often `load` and `lookAhead` were called; after a further call, the work of earlier calls is dropped */
+  /** number of calls of `load` and `lookAhead`; after a further call, the work of earlier calls is dropped */
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
@@ -128,8 +129,8 @@ export function createScreen(
   }
 
   /**
-   * If a state's shot is near, loads its close-ups. Together with all others they have at most `most` pixels. Resolves to
-   * true if they are loaded.
+   * If a state's shot is near, loads its close-ups. All close-ups together have at most `most` pixels. Resolves to true
+   * if they are loaded.
    */
   async function loadCloseUps(
     { camera, elements }: StageState,
@@ -175,8 +176,8 @@ export function createScreen(
   }
 
   /**
-   * Loads the close-ups of the next step in the memory that is still free. None is less fine than it could be, because
-   * those of this step leave little memory, but the next step needs its own ones until it ends.
+   * Loads close-ups of the next step, at full resolution, as many as fit into the memory that is still free. They are
+   * not reduced: the close-ups of this step leave little memory, and coarse ones would stay until the next step ends.
    */
   async function refineAhead({ place: next, state }: Upcoming) {
     if (place) await loadCloseUps(state, freePixels(place, next), 'leave out');

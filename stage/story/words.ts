@@ -1,8 +1,12 @@
-/** Types, builds and reads the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
+/**
+ * The keys of a chapter's words, `simulation.chapter_{number}.{rest}`: their types, and functions that build and read
+ * them.
+ */
 import type { Chapter, Words } from './types.ts';
 
 /**
- * The values of `rest` in the keys of a title. `QuestionWords` and `CardWords` are those of a question and of a card.
+ * The values of `rest` in the keys of a title (`TitleWords`), of a question (`QuestionWords`) and of a card
+ * (`CardWords`).
  */
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${
@@ -24,7 +28,7 @@ export type WordKey<
 /** The key of the reason that explains a wrong answer. */
 export type ReasonKey = WordKey<'question.error_text' | `question.error_text_${number}`>;
 
-/** The key of a picture's description: `pictures.chapter_{number}.{step}`, or `wrong_{choice}` for a reaction. */
+/** The key of a picture's description. It ends with the name of the step, or with `wrong_{choice}` for a reaction. */
 export type PictureKey = `pictures.chapter_${number}.${string}`;
 
 /** The prefix of the keys of a question's words. */

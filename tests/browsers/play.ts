@@ -30,8 +30,8 @@ export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
 
 /**
- * Scrolls the first matching element with these words into view. Resolves to the element's centre if the element is at
- * rest and not covered, else to null.
+ * Finds the first visible matching element with these words, and scrolls it into view if needed. Resolves to the
+ * element's centre if the element is at rest and not covered, else to null.
  */
 export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(
@@ -132,8 +132,8 @@ async function pass(visitor: Visitor) {
 const order = (label: string) => story.steps.findIndex(step => step.label === label);
 
 /**
- * Plays until the step `end`, and calls `atGate` before each question and card. Resolves to the labels of all steps.
- * Throws if the story passes `end`.
+ * Plays until the step `end`, and calls `atGate` before each locked question and card. Resolves to the labels of the
+ * steps on the way, including the first one and `end`. Throws if the story passes `end`.
  */
 export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise<void> = async () => {}) {
   const labels: string[] = [];

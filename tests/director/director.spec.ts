@@ -1,4 +1,4 @@
-/** Restages a step in the director, on the dev server of a copy of the project. */
+/** Tests the director on the dev server of a copy of the project. */
 import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -39,14 +39,14 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Opens the director with these windows, the first one large, and waits for them. */
+/** Opens the director with windows of these sizes, the first one large, and waits until all of them are open. */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
   const windows = JSON.stringify({ state: { large: sizes[0], sizes }, version: 0 });
   await page.addInitScript(kept => localStorage.setItem('director-windows', kept), windows);
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
-/** Finds a step by its name, with the keyboard alone. */
+/** Finds a step of chapter 3 by its name, with the keyboard alone. */
 async function find(page: Page, name: string) {
   await page.keyboard.press('/');
   await page.keyboard.type(name);
@@ -58,7 +58,7 @@ const numbers = (page: Page) =>
     .locator('.numbers input')
     .evaluateAll(fields => fields.map(field => Number(Reflect.get(field, 'value'))));
 
-/** Presses in the middle of an element and drags by px. */
+/** Drags an element from its middle by [x, y] px. Waits until the numbers in the panel have changed. */
 async function drag(page: Page, handle: string, [x, y]: readonly [number, number]) {
   const box = await page.locator(handle).boundingBox();
   if (!box) throw new Error(`no ${handle}`);
@@ -74,7 +74,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const undoes = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
-/** Returns Romy's position and scale on the stage of this frame, and its shot in the small layout. */
+/**
+ * Returns Romy's position and scale, and the stage's shot in the small layout. `frame`: index of the page's frame,
+ * which is a window of the director, or 0 for the page itself.
+ */
 const drawn = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
     const { openedVisit } = await import(`${location.origin}/src/simulation/visit.ts`);
@@ -144,7 +147,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   expect(after).toEqual(expected);
   expect(after.filter((line, i) => line !== before[i])).toHaveLength(2);
 
-  // a drag that Escape cancels changes nothing, and afterwards the windows draw nothing, because they are at rest
+  // a drag that Escape cancels changes nothing, and afterwards the second window draws nothing, because it is at rest
   await page.mouse.down();
   await page.mouse.move(700, 300, { steps: 3 });
   await page.keyboard.press('Escape');
@@ -153,7 +156,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   await undoes(page, 3);
   expect(await draws(page, 2)).toBe(0);
 
-  // the windows of the director and the site in another tab show the saved numbers
+  // the second window of the director and the site in another tab show the saved numbers
   const told = { romy: { x, y, k }, shot };
   expect(await drawn(page, 2)).toEqual(told);
   const site = await page.context().newPage();
@@ -224,7 +227,7 @@ test('a computed number is refused with a message, a saved sentence appears, and
   expect(await statusOf({ host, origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host: 'example.com', origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host, origin: `http://${host}` }, 'src/main.tsx')).toBe(400);
-  // the director may save this file; the request is refused only because the text to replace was not read before
+  // the director may save this file; the request is refused only because its hash of the text on disk is wrong
   expect(await statusOf({ host, origin: `http://${host}` }, CHAPTER)).toBe(409);
   expect(copy.read(CHAPTER)).toBe(before);
 });

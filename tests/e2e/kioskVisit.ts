@@ -1,11 +1,14 @@
-/** Shared by the kiosk tests: starts a visit at a step, ends it, and reads everything that the visit left behind. */
+/** Shared by the kiosk tests: starts a visit at a step, ends it, and reads the state that a visit can change. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
-/** Seconds of idle time within which the countdown must show, at any step. */
+/**
+ * Seconds of idle time within which the countdown must show. For the kiosks of these tests, src/kiosk/reading.ts sets a
+ * limit of at most 240.
+ */
 const MOST = 260;
 /** Seconds of the page's time between two checks for the countdown. */
 const JUMP = 12;
@@ -128,14 +131,14 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** Reads everything that a visit can leave behind, except the picture. The attract loop must show its first picture. */
+/** Reads the state that a visit can change, except the picture. The attract loop must show its first picture. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
     title: document.title,
     entries: history.length,
     state: Object.keys(history.state ?? {}).sort(),
-    // without the kiosk's counts, which stay after a visit
+    // without the kiosk's own entries, such as its counts, which stay after a visit
     local: Object.entries(localStorage).filter(([key]) => !key.startsWith('wny-kiosk')),
     session: { ...sessionStorage },
     label: document.querySelector<HTMLElement>('.simulation')?.dataset.label,
@@ -157,7 +160,7 @@ async function pictureOf(page: Page): Promise<string> {
   return createHash('sha256').update(png).digest('hex');
 }
 
-/** Everything that a visit can leave behind; `picture` is the hash of a screenshot. */
+/** The state that a visit can change; `picture` is the hash of a screenshot. */
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**

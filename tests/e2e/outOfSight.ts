@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the words and controls of a page, or of the dialog open above it, that cannot be scrolled into view, because
- * an edge or another element hides them: one entry per element, for its first hidden line. [] if there are none.
- * Skips elements with a 3D transform: browsers do not report which part of them is visible.
+ * an edge or another element hides them: one entry for each text or control, for its first hidden line. [] if there are
+ * none. Skips elements with a 3D transform: browsers do not report which part of them is visible.
  */
 export const outOfSight = (page: Page) =>
   page.evaluate(() => {
-    // elementsFromPoint skips elements with `pointer-events: none`, but they are visible
+    // elementsFromPoint() would skip elements with `pointer-events: none`, although they are visible
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -59,7 +59,7 @@ export const writingHelp = happens('a writing assistant adds its elements to the
 /** The attract loop's next timer throws, as with an extension that limits timers. */
 export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
-  const HELD = 8000; // see src/simulation/attract/Attract.tsx
+  const HELD = 8000; // HELD_STILL in src/simulation/attract/Attract.tsx, because the visit has reduced motion
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
     // A kiosk has another timer of this length, for the retry of the offline copy. The call stack shows whether the
     // attract loop has set this timer.
@@ -103,7 +103,9 @@ export const discarded = duringVisit('the browser discards the tab', async page 
   await page.goto('/robots.txt');
   await page.goBack();
 });
-/** The browser's command "Delete browsing data", while the page is open. It also deletes what `prepare` has stored. */
+/**
+ * The browser's command "Delete browsing data", while the page is open. Also deletes the data that `prepare` stores.
+ */
 export const dataCleared: Fault = {
   ...duringVisit("the site's data is deleted", async page => {
     const client = await page.context().newCDPSession(page);
@@ -280,7 +282,7 @@ export const fullStorage = browser('a storage that is full', () => {
 
 // --- fingers
 
-/** A finger drags the first choice of the ranking below the second one; then the system takes the touch away. */
+/** A finger drags the first choice of the ranking below the second one. Then the system cancels the touch. */
 export const touchCancelled = duringVisit('the system cancels a touch that drags', async page => {
   const choices = page.locator('.ranking li');
   const order = await choices.allInnerTexts();
@@ -308,7 +310,10 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 // --- the offline copy
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** For faults of the offline copy. Each page loads the code of the offline copy within 6 s. */
+/**
+ * For faults of the offline copy. A page loads the code of the offline copy within 6 s: the match day after the start,
+ * the other pages after their load event.
+ */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
 /** Limits the site's storage to 50 kB, so that only a few files of the offline copy fit. */

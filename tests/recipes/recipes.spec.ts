@@ -1,6 +1,6 @@
 /**
- * Follows README.md's recipes, one after the other, in one copy of the project, and checks the copy as the project is
- * checked: drawings, types, all unit tests, a build, and the new chapter in a browser.
+ * Follows README.md's recipes, one after the other, in one copy of the project. Then checks the copy: drawings, types,
+ * unit tests, a build, and in a browser the new chapter and the new wrong answer.
  */
 import { test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
@@ -101,7 +101,7 @@ test('the copy compiles', async () => {
   for (const project of ['.', 'src', 'src/worker']) await copy.run('npx', 'tsc', '-p', project);
 });
 
-test('all unit tests pass, without specification.test.ts, which holds the numbers of the nine chapters', async () => {
+test('all unit tests pass, without the two that hold the numbers and the shots of the nine chapters', async () => {
   test.setTimeout(300_000);
   await copy.run('npx', 'vitest', 'run');
 });

@@ -16,10 +16,13 @@ const GAP = 34;
 const REACH = { md: 150, sm: 60 } as const;
 /** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
 const REACH_UPRIGHT = 320;
-/** Minimum of the sizes above, in CSS pixels, for small windows. */
+/**
+ * Minimum in CSS pixels, for small windows: of the corner radius, of half the tail's width, and of the tail's maximum
+ * length.
+ */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
-/** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker who is outside the window. */
+/** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */
 const CAPTION = 6;
 
 /**
@@ -38,8 +41,8 @@ const SLACK = 2;
 let pen: CanvasRenderingContext2D | null | undefined;
 
 /**
- * Sets the width of the words so that their lines are balanced. Changes nothing if the browser has no canvas, which
- * measures the words.
+ * Sets the width of the words so that their lines are balanced. A canvas measures the words: in a browser without a
+ * canvas nothing changes.
  */
 function fitWords(bubble: HTMLElement, slot: HTMLElement) {
   const words = bubble.querySelector<HTMLElement>('.bubble__words');
@@ -55,9 +58,9 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
 }
 
 /**
- * Returns the bubble's outline as an SVG path. If the window does not show the speaker, the bubble is a caption: a
- * strip with sharp corners and without a tail. Reads the sizes from the properties `offset*`, because the `translate`
- * and `scale` of an entering overlay do not change them.
+ * Returns the bubble's outline as an SVG path. If the picture or the window does not show the speaker's mouth, the
+ * bubble is a caption: a strip with small corner radii and without a tail. Reads the sizes from the properties
+ * `offset*`, because the `translate` and `scale` of an entering overlay do not change these properties.
  */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
@@ -100,7 +103,7 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     const bubble = shape.current?.parentElement;
     const slot = bubble?.parentElement;
     if (!bubble || !slot) return;
-    // a ResizeObserver runs after layout and before paint, so the page is laid out only once
+    // a ResizeObserver runs after layout and before paint: its first reading of sizes forces no extra layout
     const resized = new ResizeObserver(() => {
       fitWords(bubble, slot);
       const outline = measure(bubble, slot, mouth.current);

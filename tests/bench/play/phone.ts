@@ -2,9 +2,9 @@
 import { type Device, newVisitor, PHONE } from '../start/browser.ts';
 
 /**
- * PHONE's screen, without PHONE's throttling. A slow network would delay the steps, and a throttled processor would
- * multiply the time of software rendering. The device pixel ratio is 1, because at a higher ratio the figures would
- * mainly measure software rendering.
+ * The size of PHONE's screen, without PHONE's throttling. A slow network would delay the steps, and a throttled
+ * processor would multiply the time of software rendering. The device pixel ratio is 1, because at a higher ratio the
+ * figures would mainly measure software rendering.
  */
 const FAST: Device = {
   screen: { viewport: { width: 394, height: 752 } },
@@ -22,7 +22,7 @@ const WAIT = { timeout: 60_000, polling: 250 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** `saved`: the local storage that an earlier visit has left, by key. `watch`: runs in the page before its scripts. */
+/** `saved`: the local storage of an earlier visit, by key. `watch`: runs in the page before the page's own scripts. */
 export async function openPhone(
   address: string,
   saved?: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export async function openPhone(
   return {
     ...visitor,
     start,
-    /** Waits until a step other than `before` rests and waits for the visitor. Resolves to its { label, status }. */
+    /** Waits until a step other than `before` is at rest. Resolves to the { label, status } of that step. */
     async settled(before?: string) {
       const isSettled = (left: string | undefined) => {
         const { label = '', status } = document.querySelector<HTMLElement>('.simulation')?.dataset ?? {};

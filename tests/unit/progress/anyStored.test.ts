@@ -1,4 +1,4 @@
-/** Reads random stored values. No value may throw an error or prevent a visit. */
+/** Reads random stored values. No value may cause an error or prevent a visit. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IDLE, readKiosk } from '../../../src/device/kioskSettings.ts';
@@ -85,7 +85,7 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
   );
 });
 
-/** Generates JSON that has the keys of a draft, but random values. */
+/** Generates JSON with random values for some keys of a draft, and sometimes for `__proto__` or `constructor`. */
 const nearly = fc
   .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
   .map(draft => JSON.stringify(draft));
