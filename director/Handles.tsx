@@ -7,7 +7,7 @@ import Moveable from 'react-moveable';
 import type { Fit, Story } from '../stage/index.ts';
 import type { RegionOf } from '../stage/story/types.ts';
 import { type Box, boxOf, fitOf, shifted } from './geometry.ts';
-import { layoutOf, sizeOf } from './sizes.ts';
+import { layoutOf, sideOf, sizeOf } from './sizes.ts';
 import { commit, move, select, siteOf, useDirector } from './store.ts';
 import { isWhole, nameOf, type Target, targetsIn, viewAt } from './targets.ts';
 
@@ -32,7 +32,8 @@ function over({ x, y, w, h, originX, originY, turn }: Box, fit: Fit, scale: numb
 export function Handles({ story, scale }: { story: Story; scale: number }) {
   const { position, large, target } = useDirector();
   const view = viewAt(story, position);
-  const layout = layoutOf(large);
+  const side = sideOf(large);
+  const layout = layoutOf(side);
   const regionOf: RegionOf = image => siteOf(large)?.visit.packOf(image, layout)?.images.get(image);
   const fit = fitOf(view, layout, sizeOf(large), target);
   const px = fit.scale * scale;
@@ -46,7 +47,7 @@ export function Handles({ story, scale }: { story: Story; scale: number }) {
     select(pressed);
     void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
   };
-  const under = isWhole(target) ? [] : targetsIn(view, layout);
+  const under = isWhole(target) ? [] : targetsIn(view, side);
   const isElement = target?.startsWith('element:') ?? false;
   const done = () => void commit();
   return (
@@ -55,7 +56,7 @@ export function Handles({ story, scale }: { story: Story; scale: number }) {
       onPointerDown={event => event.target === event.currentTarget && select(undefined)}
     >
       {[...new Set([...under, ...(target ? [target] : [])])].map(each => {
-        const box = boxOf(view, each, layout, regionOf);
+        const box = boxOf(view, each, side, regionOf);
         return (
           box && (
             <div
@@ -75,7 +76,7 @@ export function Handles({ story, scale }: { story: Story; scale: number }) {
       })}
       <Moveable
         ref={moveable}
-        target={target && boxOf(view, target, layout, regionOf) ? frame : undefined}
+        target={target && boxOf(view, target, side, regionOf) ? frame : undefined}
         origin={false}
         draggable
         scalable={isElement}

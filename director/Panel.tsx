@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Story } from '../stage/index.ts';
 import { originOf } from './origins.ts';
 import { ask } from './server.ts';
-import { layoutOf } from './sizes.ts';
+import { sideOf } from './sizes.ts';
 import * as store from './store.ts';
 import { nameOf, numbersOf, type Target, targetsOf, usesOf, type Value, viewAt } from './targets.ts';
 
@@ -23,7 +23,7 @@ export function Panel({ story }: { story: Story }) {
       <section aria-label="Targets">
         <h2>In this step</h2>
         <div>
-          {targetsOf(viewAt(story, position), layoutOf(large)).map(each => (
+          {targetsOf(viewAt(story, position), sideOf(large)).map(each => (
             <button
               key={each}
               type="button"

@@ -4,6 +4,7 @@ import type { Element, RegionOf } from '../stage/story/types.ts';
 import { imagesOf } from '../tests/rules/staging.ts';
 import type { Numbers } from './edit.ts';
 import { ALL } from './site.ts';
+import { layoutOf, type Side } from './sizes.ts';
 import { isWhole, type Target, valueAt } from './targets.ts';
 
 /** A rectangle in stage units, turned by `turn` degrees about its origin (x + originX, y + originY). */
@@ -38,10 +39,10 @@ function elementBox(element: Element, layout: Layout, regionOf: RegionOf): Box |
 }
 
 /** The box of a target; a mouth is a point, with no width. Undefined if the step has no such target. */
-export function boxOf(view: View, target: Target, layout: Layout, regionOf: RegionOf): Box | undefined {
+export function boxOf(view: View, target: Target, side: Side, regionOf: RegionOf): Box | undefined {
   const element = view.tableau.find(({ id }) => target === `element:${id}`);
-  if (element) return elementBox(element, layout, regionOf);
-  const value = valueAt(view, target, layout);
+  if (element) return elementBox(element, layoutOf(side), regionOf);
+  const value = valueAt(view, target, side);
   if (!value || !('length' in value)) return undefined;
   const [x = 0, y = 0, w = 0, h = 0] = value;
   return { x, y, w, h, originX: 0, originY: 0, turn: 0 };

@@ -2,7 +2,7 @@
  * The director's keys, which are those of drawing programs. The list of keys on the page is made from the table `KEYS`.
  */
 import { type Shift, shifted } from './geometry.ts';
-import { layoutOf, SIZES } from './sizes.ts';
+import { SIZES, sideOf } from './sizes.ts';
 import * as store from './store.ts';
 import { positionsOf, type Target, targetsOf, viewAt } from './targets.ts';
 
@@ -40,7 +40,7 @@ function go(by: number) {
 function cycle(by: number) {
   const { story, position, target, large } = get();
   if (!story) return;
-  const targets = targetsOf(viewAt(story, position), layoutOf(large));
+  const targets = targetsOf(viewAt(story, position), sideOf(large));
   const at = target ? targets.indexOf(target) : by > 0 ? -1 : 0;
   store.select(targets.at((at + by) % targets.length));
 }

@@ -10,4 +10,10 @@ export function sizeOf(name: SizeName): Size {
   return { w, h };
 }
 
-export const layoutOf = (name: SizeName): Layout => (sizeOf(name).w < MEDIUM ? 'sm' : 'md');
+/** A layout; `up`: the medium layout in an upright window, where a bubble can have another area. */
+export type Side = Layout | 'up';
+export function sideOf(name: SizeName): Side {
+  const { w, h } = sizeOf(name);
+  return w < MEDIUM ? 'sm' : h > w ? 'up' : 'md';
+}
+export const layoutOf = (side: Side): Layout => (side === 'sm' ? 'sm' : 'md');

@@ -9,7 +9,7 @@ import type { Numbers } from './edit.ts';
 import { originOf } from './origins.ts';
 import { ask } from './server.ts';
 import { putStory, type Site, until } from './site.ts';
-import { layoutOf, SIZES, type SizeName } from './sizes.ts';
+import { SIZES, type SizeName, sideOf } from './sizes.ts';
 import * as targets from './targets.ts';
 import { faces, warningsIn } from './warnings.ts';
 
@@ -140,7 +140,7 @@ export const play = () => {
 
 /** The value of the selected target, in the layout of the large window. */
 export function selected({ story, position, target, large }: State): targets.Value | undefined {
-  return story && target && targets.valueAt(targets.viewAt(story, position), target, layoutOf(large));
+  return story && target && targets.valueAt(targets.viewAt(story, position), target, sideOf(large));
 }
 
 /** A running change of the selected value, and the numbers that the value had before. */
@@ -237,7 +237,7 @@ async function changeText(file: string, question: Question | '' | undefined, cop
 
 /** Where the selected shot, focus or room can be written for the current step alone. */
 export const ownPlace = ({ story, position, target, large }: State) =>
-  story && target && targets.ownOf(story, position, target, layoutOf(large));
+  story && target && targets.ownOf(story, position, target, sideOf(large));
 
 /** Gives the current step a shot, a focus or a room of its own. */
 export async function giveOwn() {
