@@ -1,29 +1,20 @@
 /** What the director shows and has changed. Undo covers the texts of the files; everything else is not undone. */
 import { temporal } from 'zundo';
-import { create, useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import type { Story } from '../stage/index.ts';
-import type { Texts } from './api.ts';
+import type { Question, Texts } from './api.ts';
 import { importStory } from './draft.ts';
 import type { Numbers } from './edit.ts';
-import { type Origin, originOf } from './origins.ts';
+import { originOf } from './origins.ts';
 import { ask } from './server.ts';
-import { type Position, putStory, type Site, until } from './site.ts';
-import { keepSizes, keptSizes, layoutOf, type SizeName } from './sizes.ts';
-import {
-  isWhole,
-  numbersOf,
-  ownOf,
-  positionsOf,
-  type Target,
-  type Value,
-  valueAt,
-  viewAt,
-} from './targets.ts';
+import { putStory, type Site, until } from './site.ts';
+import { SIZES, type SizeName, sideOf } from './sizes.ts';
+import * as targets from './targets.ts';
 import { faces, warningsIn } from './warnings.ts';
 
 export interface Warning {
-  readonly position: Position;
+  readonly position: targets.Position;
   readonly size: SizeName;
   readonly text: string;
 }
@@ -31,12 +22,12 @@ export interface Warning {
 interface State {
   /** undefined until the story is loaded */
   readonly story: Story | undefined;
-  readonly position: Position;
+  readonly position: targets.Position;
   /** the window that is shown large, and has the handles */
   readonly large: SizeName;
   /** the windows that are shown */
   readonly sizes: readonly SizeName[];
-  readonly target: Target | undefined;
+  readonly target: targets.Target | undefined;
   /** by file: the hash of the text with all changes, and of the text on the disk that it began with */
   readonly texts: Texts;
   readonly disk: Texts;
@@ -57,22 +48,14 @@ interface State {
 const CHECK_AFTER = 300;
 const RESTS_WITHIN = 8000;
 
-/** '#chapter_3_4', and '#chapter_3_8/0' for a wrong answer */
-const addressOf = ({ label, wrong }: Position) => `#${label}${wrong === undefined ? '' : `/${wrong}`}`;
-
-function addressed(hash: string): Position | undefined {
-  const [, chapter, section, wrong] = /^#chapter_(\d+)_(\d+)(?:\/(\d+))?$/.exec(hash) ?? [];
-  const label = `chapter_${Number(chapter)}_${Number(section)}` as const;
-  return chapter === undefined
-    ? undefined
-    : { label, wrong: wrong === undefined ? undefined : Number(wrong) };
-}
+/** The address names the position: '#chapter_3_4', and '#chapter_3_8/0' for a wrong answer. */
+const addressed = () => /^#(chapter_\d+_\d+(?:\/\d+)?)$/.exec(location.hash)?.[1];
 
 const START: State = {
   story: undefined,
-  position: addressed(location.hash) ?? { label: 'chapter_0_0' },
-  large: keptSizes()[0],
-  sizes: keptSizes(),
+  position: addressed() ?? 'chapter_0_0',
+  large: '1512x982',
+  sizes: SIZES,
   target: undefined,
   texts: {},
   disk: {},
@@ -84,87 +67,71 @@ const START: State = {
 };
 
 export const useDirector = create<State>()(
-  temporal(() => START, {
-    partialize: ({ texts }) => ({ texts }),
-    equality: (past, current) => past.texts === current.texts,
-  }),
+  temporal(
+    persist(() => START, {
+      name: 'director-windows',
+      partialize: ({ large, sizes }) => ({ large, sizes }),
+    }),
+    { partialize: ({ texts }) => ({ texts }), equality: (past, current) => past.texts === current.texts },
+  ),
 );
 const { getState: get, setState: set } = useDirector;
 const history = useDirector.temporal;
 
-/** Returns how many changes can be undone, and how many can be redone. */
-export const useHistory = () =>
-  useStore(
-    history,
-    useShallow(({ pastStates, futureStates }) => ({ past: pastStates.length, future: futureStates.length })),
-  );
+export function say(message: string | undefined): void {
+  set({ message });
+}
 
 /** The open windows. */
 const sites = new Map<SizeName, Site>();
+export const siteOf = (size: SizeName): Site | undefined => sites.get(size);
 
-const showSites = (site: Site, size: SizeName) => {
-  const { target, large } = get();
-  site.showAll(size === large && isWhole(target));
-};
-
-/** Adds a window that has opened, at the current position. Returns a function that removes it. */
+/** Adds a window that has opened. Returns a function that removes it. */
 export function addSite(size: SizeName, site: Site): () => void {
   sites.set(size, site);
   const { story, position } = get();
   if (story) putStory(site.visit.runner.story, story);
   site.enter(position);
-  showSites(site, size);
+  showWhole();
   return () => sites.delete(size);
 }
 
-export const siteOf = (size: SizeName): Site | undefined => sites.get(size);
-
-export const say = (message: string | undefined) => set({ message });
-
-export const isAt = (one: Position, other: Position) => addressOf(one) === addressOf(other);
-
-/** Follows the address, which names the step. Returns a function that stops this. */
-export function followAddress(): () => void {
-  const follow = () => {
-    const position = addressed(location.hash);
-    if (position && !isAt(position, get().position)) goTo(position);
-  };
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
+/** Lets the large window show the whole stage if the target is a part of it, and the others what a visitor sees. */
+function showWhole() {
+  const { target, large } = get();
+  for (const [size, site] of sites) site.showAll(size === large && targets.isWhole(target));
 }
 
-export function goTo({ label, wrong }: Position) {
+export function goTo(position: targets.Position) {
   void commit();
-  const position = { label, wrong };
   set({ position, message: undefined });
-  location.replace(addressOf(position));
+  location.replace(`#${position}`);
   for (const site of sites.values()) site.enter(position);
 }
+addEventListener('hashchange', () => {
+  const position = addressed();
+  if (position && position !== get().position) goTo(position);
+});
 
-export function select(target: Target | undefined) {
+/** Changes what is selected and which windows are shown. */
+function show(next: Partial<Pick<State, 'target' | 'large' | 'sizes'>>) {
   void commit();
-  set({ target });
-  for (const [size, site] of sites) showSites(site, size);
+  set(next);
+  showWhole();
 }
 
-/** Shows these windows, one of them large. */
-function show(large: SizeName, sizes: readonly SizeName[]) {
-  set({ large, sizes });
-  keepSizes(large, sizes);
-  for (const [size, site] of sites) showSites(site, size);
-}
+export const select = (target: targets.Target | undefined) => show({ target });
 
 export function enlarge(large: SizeName) {
   const { sizes } = get();
-  void commit();
-  show(large, sizes.includes(large) ? sizes : [...sizes, large]);
+  show({ large, sizes: sizes.includes(large) ? sizes : [...sizes, large] });
 }
 
 export function toggle(size: SizeName) {
   const { sizes, large } = get();
   const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
   const [first] = next;
-  if (first) show(next.includes(large) ? large : first, next);
+  if (first) show({ large: next.includes(large) ? large : first, sizes: next });
 }
 
 export const play = () => {
@@ -172,27 +139,25 @@ export const play = () => {
 };
 
 /** The value of the selected target, in the layout of the large window. */
-export function selected({ story, position, target, large }: State): Value | undefined {
-  return story && target && valueAt(viewAt(story, position), target, layoutOf(large));
+export function selected({ story, position, target, large }: State): targets.Value | undefined {
+  return story && target && targets.valueAt(targets.viewAt(story, position), target, sideOf(large));
 }
 
-/** A running change of the selected value. */
-interface Gesture {
-  readonly value: Value;
-  readonly was: Numbers;
-  readonly origin: Origin | undefined;
-}
-let gesture: Gesture | undefined;
+/** A running change of the selected value, and the numbers that the value had before. */
+let gesture: { readonly value: targets.Value; readonly was: Numbers } | undefined;
 /** true after the gesture was given up, while its pointer may still move */
 let isGivenUp = false;
 /** resolves when all windows show the last change; until then no number is changed */
 let settled: Promise<void> | undefined;
 
 /** Runs a task after all earlier ones. */
-function run(task: () => Promise<void>): Promise<void> {
+function run(task: () => Promise<unknown>): Promise<void> {
   const mine = (settled ?? Promise.resolve())
     .then(task)
-    .catch((cause: Error) => say(cause.message))
+    .then(
+      () => {},
+      (cause: Error) => say(cause.message),
+    )
     .finally(() => {
       if (settled === mine) settled = undefined;
     });
@@ -200,17 +165,15 @@ function run(task: () => Promise<void>): Promise<void> {
   return mine;
 }
 
-const redraw = () => {
+/** Sets the numbers of a value to `was` and then to `now`. All windows show the change. */
+function put(value: targets.Value, was: Numbers, now: Numbers = {}) {
+  for (const key of Object.keys(value)) if (!(key in was)) Reflect.deleteProperty(value, key);
+  Object.assign(value, was, now);
   for (const site of sites.values()) site.redraw();
   set(({ moves }) => ({ moves: moves + 1 }));
-};
-
-function put(value: Value, was: Numbers, numbers: Numbers) {
-  for (const key of Object.keys(value)) if (!(key in was)) Reflect.deleteProperty(value, key);
-  Object.assign(value, was, numbers);
 }
 
-/** Changes the selected value; `next` gets its numbers at the start of the gesture. All windows show the change. */
+/** Changes the selected value; `next` gets its numbers at the start of the gesture. */
 export function move(next: (was: Numbers) => Numbers) {
   if (isGivenUp) return;
   const { target } = get();
@@ -220,18 +183,16 @@ export function move(next: (was: Numbers) => Numbers) {
   }
   const value = gesture?.value ?? selected(get());
   if (!value) return;
-  gesture ??= { value, was: numbersOf(value), origin: originOf(value) };
+  gesture ??= { value, was: targets.numbersOf(value) };
   put(value, gesture.was, next(gesture.was));
-  redraw();
 }
 
 /** Gives up a running gesture. Returns false if there is none. */
 export function cancel(): boolean {
   if (!gesture) return false;
-  put(gesture.value, gesture.was, {});
+  put(gesture.value, gesture.was);
   gesture = undefined;
   isGivenUp = true;
-  redraw();
   return true;
 }
 
@@ -243,42 +204,40 @@ export async function commit(): Promise<void> {
   gesture = undefined;
   isGivenUp = false;
   if (!done) return;
-  const { value, was, origin } = done;
-  const all = Object.entries(numbersOf(value));
-  const now = Object.fromEntries(all.filter(([key, number]) => number !== was[key]));
+  const { value, was } = done;
+  const now = Object.fromEntries(
+    Object.entries(targets.numbersOf(value)).filter(([key, number]) => number !== was[key]),
+  );
   if (Object.keys(now).length === 0) return;
   return run(async () => {
+    const origin = originOf(value);
     const text = origin && get().texts[origin.file];
-    const { start = 0, end = 0, file = '' } = origin ?? {};
-    const changed: { refused?: string | undefined; text?: string } = text
-      ? await ask({ ask: 'edit', text, start, end, was, now }).catch(({ message }: Error) => ({
-          refused: message,
-        }))
-      : { refused: 'these numbers are computed in the code' };
-    if (changed.text) {
-      setText(file, changed.text);
-      // Undo will get this object again from its import. So the object gets its old numbers back, once the new story
-      // has replaced it.
-      void run(async () => put(value, was, {}));
-      return;
-    }
-    put(value, was, {});
-    redraw();
-    await refuse(changed.refused ?? '', JSON.stringify(now));
+    const question = text && { ask: 'edit' as const, text, start: origin.start, end: origin.end, was, now };
+    const isDone = await changeText(origin?.file ?? '', question, JSON.stringify(now));
+    // Undo will get this object again from its import. So the object gets its old numbers back, once the new story has
+    // replaced it.
+    const putBack = async () => put(value, was);
+    if (isDone) void run(putBack);
+    else await putBack();
   });
 }
 
-const setText = (file: string, text: string) =>
-  set(({ texts }) => ({ texts: { ...texts, [file]: text }, message: undefined }));
-
-async function refuse(why: string, copied: string) {
-  await navigator.clipboard.writeText(copied).catch(() => {});
-  say(`Not saved: ${why}. It is on the clipboard: ${copied}`);
+/** Changes the text of a file. If this is refused, says why, copies the value and returns false. */
+async function changeText(file: string, question: Question | '' | undefined, copied: string) {
+  const { refused, text } = question
+    ? await ask(question).catch(({ message }: Error) => ({ refused: message, text: '' }))
+    : { refused: 'these numbers are computed in the code', text: '' };
+  if (refused === undefined) set(({ texts }) => ({ texts: { ...texts, [file]: text }, message: undefined }));
+  else {
+    await navigator.clipboard.writeText(copied).catch(() => {});
+    say(`Not saved: ${refused}. It is on the clipboard: ${copied}`);
+  }
+  return refused === undefined;
 }
 
 /** Where the selected shot, focus or room can be written for the current step alone. */
 export const ownPlace = ({ story, position, target, large }: State) =>
-  story && target && ownOf(story, position, target, layoutOf(large));
+  story && target && targets.ownOf(story, position, target, sideOf(large));
 
 /** Gives the current step a shot, a focus or a room of its own. */
 export async function giveOwn() {
@@ -289,11 +248,10 @@ export async function giveOwn() {
       return say(
         'First select the shot (S), the focus (F) or the bubble (B) of a step that can have its own',
       );
-    const { story, position, texts } = get();
-    const file = `stage/story/chapter${story && viewAt(story, position).chapter}.ts`;
-    const { refused, text } = await ask({ ask: 'own', text: texts[file] ?? '', ...own });
-    if (refused === undefined) return setText(file, text);
-    return refuse(refused, `${own.property}: ${JSON.stringify(own.boxes).replaceAll('"', '')}`);
+    const { position, texts } = get();
+    const file = `stage/story/${position.split('_', 2).join('')}.ts`;
+    const copied = `${own.property}: ${JSON.stringify(own.boxes).replaceAll('"', '')}`;
+    await changeText(file, { ask: 'own', text: texts[file] ?? '', ...own }, copied);
   });
 }
 
@@ -311,17 +269,13 @@ useDirector.subscribe(({ texts, version }, before) => {
   if (texts !== before.texts || version !== before.version) void run(load);
 });
 
-export async function undo() {
-  await commit();
-  history.getState().undo();
-}
-export async function redo() {
-  await commit();
-  history.getState().redo();
-}
+export const undo = () => commit().then(() => history.getState().undo());
+export const redo = () => commit().then(() => history.getState().redo());
 
 export const unsaved = ({ texts, disk }: State) =>
   Object.keys(disk).filter(file => texts[file] !== disk[file]);
+const only = (texts: Texts, files: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([file]) => files.includes(file)));
 
 /** Changes the texts without a step that can be undone. */
 function setQuietly(next: Partial<State>) {
@@ -335,8 +289,8 @@ export async function saveAll(): Promise<void> {
   await commit();
   const { texts, disk } = get();
   const files = unsaved(get());
-  const put = only(texts, files);
-  const done = await ask({ ask: 'save', texts: put, disk: only(disk, files) });
+  const sent = only(texts, files);
+  const done = await ask({ ask: 'save', texts: sent, disk: only(disk, files) });
   const names = files.join(', ');
   if (!done.isSaved) {
     if (!confirm(`An editor has changed ${names} meanwhile. Save your numbers into its new text?`))
@@ -347,7 +301,7 @@ export async function saveAll(): Promise<void> {
   // Goes on with the texts on the disk, because the formatter may have changed them. A file that was changed while it
   // was saved keeps its change.
   const now = get();
-  const saved = files.filter(file => now.texts[file] === put[file]);
+  const saved = files.filter(file => now.texts[file] === sent[file]);
   setQuietly({
     texts: { ...now.texts, ...only(done.disk, saved) },
     disk: { ...now.disk, ...done.disk },
@@ -356,9 +310,9 @@ export async function saveAll(): Promise<void> {
 }
 
 /** Puts the changes of this session into new texts of an editor: those that are shown, and those of the history. */
-const rebase = (to: Texts, version = get().version) =>
+const rebase = (to: Texts, by = 0) =>
   run(async () => {
-    const { disk: from, texts } = get();
+    const { disk: from, texts, version } = get();
     const { pastStates, futureStates } = history.getState();
     const all = [...pastStates, { texts }, ...futureStates.toReversed()].map(state => state.texts ?? {});
     const { states } = await ask({ ask: 'rebase', states: all, from, to });
@@ -367,23 +321,20 @@ const rebase = (to: Texts, version = get().version) =>
     const differ = (i: number) => JSON.stringify(states[i]) !== JSON.stringify(states[i + 1]);
     const past = states.filter((_, i) => i < at && differ(i));
     const future = states.filter((_, i) => i > at && differ(i - 1)).toReversed();
-    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version });
+    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version: version + by });
     history.setState({
       pastStates: past.map(each => ({ texts: each })),
       futureStates: future.map(each => ({ texts: each })),
     });
   });
 
-const only = (texts: Texts, files: readonly string[]): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([file]) => files.includes(file)));
-
 /** Reads the files, at the start and when an editor has changed one. Files with unsaved changes stay as they are. */
-export async function read(version: number) {
+export async function read() {
   await commit();
   const { disk } = await ask({ ask: 'files' });
   const mine = unsaved(get());
   const theirs = Object.keys(disk).filter(file => disk[file] !== get().disk[file] && !mine.includes(file));
-  await rebase(only(disk, theirs), version);
+  await rebase(only(disk, theirs), 1);
 }
 
 /** Waits until all windows show the current step, and returns the warnings about it. */
@@ -392,10 +343,10 @@ async function warnings(): Promise<readonly Warning[]> {
   const known = await faces;
   const signal = AbortSignal.timeout(RESTS_WITHIN);
   for (const site of sites.values()) await until(() => site.isAtRest(position) || undefined, signal);
-  if (!story || !isAt(position, get().position)) return [];
-  const view = viewAt(story, position);
+  if (!story || position !== get().position) return [];
+  const view = targets.viewAt(story, position);
   // a window that shows the whole stage while a shot is changed is not what a visitor sees
-  const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
+  const seen = [...sites].filter(([size]) => size !== large || !targets.isWhole(target));
   return seen.flatMap(([size, site]) =>
     warningsIn(site, size, view, known).map(text => ({ position, size, text })),
   );
@@ -413,10 +364,10 @@ useDirector.subscribe(({ position, moves, story, large }, before) => {
 export async function checkDay() {
   const { story, position: start } = get();
   set({ day: [], target: undefined });
-  for (const position of story ? positionsOf(story) : []) {
+  for (const { position } of story ? targets.positionsOf(story) : []) {
     goTo(position);
     const found = await warnings().catch(() => []);
-    if (!isAt(position, get().position)) return;
+    if (position !== get().position) return;
     set({ day: [...(get().day ?? []), ...found] });
   }
   goTo(start);

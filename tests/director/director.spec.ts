@@ -41,7 +41,8 @@ test.afterAll(async () => {
 
 /** Opens the director with windows of these sizes, the first one large, and waits until all of them are open. */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
-  await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
+  const windows = JSON.stringify({ state: { large: sizes[0], sizes }, version: 0 });
+  await page.addInitScript(kept => localStorage.setItem('director-windows', kept), windows);
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
@@ -112,16 +113,16 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   const selected = page.locator('.chip[aria-pressed="true"]');
   do await page.keyboard.press('t');
   while ((await selected.textContent()) !== 'romy');
-  await drag(page, '.outline[data-of="element"]', [24, 12]);
+  await drag(page, '.outline[data-selected]', [24, 12]);
   await undoes(page, 1);
   await drag(page, '.moveable-control.moveable-se', [10, 20]);
   await undoes(page, 2);
   const [x, y, k] = await numbers(page);
   await page.keyboard.press('s');
-  await drag(page, '.outline[data-of="shot"]', [-12, 8]);
+  await drag(page, '.outline[data-selected]', [-12, 8]);
   await undoes(page, 3);
   const shot = await numbers(page);
-  await drag(page, '.outline[data-of="shot"]', [30, 30]);
+  await drag(page, '.outline[data-selected]', [30, 30]);
   await undoes(page, 4);
   await page.keyboard.press('b');
   await page.keyboard.press('Shift+ArrowLeft');
