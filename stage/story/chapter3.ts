@@ -34,7 +34,7 @@ const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: pitch.sm(...sm) }),
 });
 
-const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490 } };
+const ROMY = { md: { x: 592, y: 668 }, sm: { x: 164, y: 490 } };
 /** Luana's seat on the bench; her feet are in the grass in front of the bench. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**

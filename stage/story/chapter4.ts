@@ -306,10 +306,11 @@ export const chapter4 = defineChapter({
     room: [540, 14, 560, 220],
     wrong: {
       1: {
-        // an upright window shows a lower part of the picture, so that the error overlay covers Jeta's boots completely
-        shot: { focus: [713, 245, 704, 832], sm: [10, 196, 384, 650] },
+        shot: { focus: [713, 80, 704, 832], sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
+          // medium layout: without the bottle, because only its ends would show below the error overlay
+          bottle: { md: null },
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
           // Zoé is moved, because in an upright window the chapter menu would cover her
