@@ -17,7 +17,9 @@ const NONE = sum;
 function nudge({ x = 0, y = 0, k = 0, turn = 0 }: Shift) {
   if (!store.selected(get())) return;
   sum = { x: sum.x + x, y: sum.y + y, k: sum.k + k, turn: sum.turn + turn };
-  store.move(was => shifted(was, sum));
+  // the numbers may change only later, when `sum` already counts the next presses
+  const by = sum;
+  store.move(was => shifted(was, by));
   clearTimeout(pausing);
   pausing = setTimeout(() => {
     sum = NONE;

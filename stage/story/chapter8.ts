@@ -353,9 +353,7 @@ export const chapter8 = defineChapter({
     // the notebook comes nearer, a leaf turns, and the visitor's first mistake is written on page one
     pageOne: {
       speaker: 'ambassador',
-      // a wide window shows the page alone
-      shot: { ...WITH_ROMY, md: [735, 545, 440, 287] },
-      bubble: { md: [770, 550, 250, 45], up: OVER_ROMY.md },
+      bubble: OVER_ROMY,
       page: PAGE_ONE,
       change: {
         notebook: NOTEBOOK_AT,

@@ -41,7 +41,6 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   // a cone, Zoé's face, the ball, the page
   '2 cones': ['wide'],
   '2 quietZoe': ['wide'],
-  '8 pageOne': ['wide'],
   // the list and the pen; Romy sits at the window
   '1 whatCounts': ['md'],
   '1 reply': ['upright'],
