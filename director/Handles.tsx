@@ -2,18 +2,25 @@
  * The handles over the large window: a click selects a target, a drag moves it, a corner scales it, the knob rotates
  * it.
  */
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import Moveable from 'react-moveable';
-import type { Fit, Story } from '../stage/index.ts';
+import type { Fit, Layout, View } from '../stage/index.ts';
 import type { RegionOf } from '../stage/story/types.ts';
-import { type Box, boxOf, fitOf, shifted } from './geometry.ts';
-import { layoutOf, sideOf, sizeOf } from './sizes.ts';
+import { type Box, boxOf, fitOf, shifted, targetAt } from './geometry.ts';
+import { layoutOf, type SizeName, sizeOf } from './sizes.ts';
 import { commit, move, select, siteOf, useDirector } from './store.ts';
-import { isWhole, nameOf, type Target, targetsIn, viewAt } from './targets.ts';
+import { isWhole, type Target, viewAt } from './targets.ts';
 
+/** A click at most this far from the mouth, in px, selects the mouth. */
+const NEAR = 14;
 const CORNERS = ['nw', 'ne', 'sw', 'se'];
 const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
 const DEGREES = 0.5;
+
+const regionsOf =
+  (size: SizeName, layout: Layout): RegionOf =>
+  image =>
+    siteOf(size)?.visit.packOf(image, layout)?.images.get(image);
 
 /** The style that puts an element over a box of the stage. `px`: pixels on the screen per stage unit. */
 function over({ x, y, w, h, originX, originY, turn }: Box, fit: Fit, scale: number): CSSProperties {
@@ -28,55 +35,76 @@ function over({ x, y, w, h, originX, originY, turn }: Box, fit: Fit, scale: numb
   };
 }
 
-/** `scale`: pixels on the screen per pixel of the window. */
-export function Handles({ story, scale }: { story: Story; scale: number }) {
-  const { position, large, target } = useDirector();
-  const view = viewAt(story, position);
-  const side = sideOf(large);
-  const layout = layoutOf(side);
-  const regionOf: RegionOf = image => siteOf(large)?.visit.packOf(image, layout)?.images.get(image);
+export function Handles({ scale }: { scale: number }) {
+  const story = useDirector(state => state.story);
+  const position = useDirector(state => state.position);
+  const large = useDirector(state => state.large);
+  const target = useDirector(state => state.target);
+  useDirector(state => state.moves);
+  if (!story) return null;
+  return <Overlay view={viewAt(story, position)} {...{ large, target, scale }} />;
+}
+
+interface OverlayProps {
+  readonly view: View;
+  readonly large: SizeName;
+  readonly target: Target | undefined;
+  readonly scale: number;
+}
+
+function Overlay({ view, large, target, scale }: OverlayProps) {
+  const layout = layoutOf(large);
+  const regionOf = regionsOf(large, layout);
   const fit = fitOf(view, layout, sizeOf(large), target);
   const px = fit.scale * scale;
+  const box = target && boxOf(view, target, layout, regionOf);
   const frame = useRef<HTMLDivElement>(null);
   const moveable = useRef<Moveable>(null);
+  const [hovered, setHovered] = useState<Target>();
+  const hover = hovered !== target && hovered && boxOf(view, hovered, layout, regionOf);
   useLayoutEffect(() => moveable.current?.updateRect());
 
-  /** A press on a target that is not selected also begins to drag it; Moveable handles the selected one. */
-  const press = ({ nativeEvent }: PointerEvent, pressed: Target) => {
-    if (pressed === target) return;
-    select(pressed);
-    void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
+  const at = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Target | undefined => {
+    if (isWhole(target)) return undefined;
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const point = [
+      (clientX - left) / px - fit.x / fit.scale,
+      (clientY - top) / px - fit.y / fit.scale,
+    ] as const;
+    return targetAt(view, layout, regionOf, point, NEAR / px);
   };
-  const under = isWhole(target) ? [] : targetsIn(view, side);
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { nativeEvent } = event;
+    const next = at(event);
+    select(next);
+    // the press that selects a target also begins to drag it
+    if (next)
+      void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
+  };
   const isElement = target?.startsWith('element:') ?? false;
   const done = () => void commit();
   return (
     <div
       className="handles"
-      onPointerDown={event => event.target === event.currentTarget && select(undefined)}
+      onPointerDown={press}
+      onPointerMove={event => setHovered(event.buttons === 0 ? at(event) : undefined)}
+      onPointerLeave={() => setHovered(undefined)}
     >
-      {[...new Set([...under, ...(target ? [target] : [])])].map(each => {
-        const box = boxOf(view, each, side, regionOf);
-        return (
-          box && (
-            <div
-              key={each}
-              ref={each === target ? frame : undefined}
-              className="outline"
-              data-of={each.split(':')[0]}
-              data-selected={each === target || undefined}
-              style={over(box, fit, scale)}
-              onPointerDown={event => press(event, each)}
-            >
-              <span className="outline__name">{nameOf(each)}</span>
-              <i className="foot" style={{ left: box.originX * px, top: box.originY * px }} />
-            </div>
-          )
-        );
-      })}
+      {hover && hovered && (
+        <div className="outline" style={over(hover, fit, scale)}>
+          <span className="outline__name">{hovered.replace('element:', '')}</span>
+        </div>
+      )}
+      {target && box && (
+        <div ref={frame} className="outline" data-of={target.split(':')[0]} style={over(box, fit, scale)}>
+          <span className="outline__name">{target.replace('element:', '')}</span>
+          {isElement && <i className="foot" style={{ left: box.originX * px, top: box.originY * px }} />}
+        </div>
+      )}
       <Moveable
         ref={moveable}
-        target={target && boxOf(view, target, side, regionOf) ? frame : undefined}
+        target={box ? frame : undefined}
         origin={false}
         draggable
         scalable={isElement}

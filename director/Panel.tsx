@@ -1,156 +1,191 @@
 /**
  * The panel on the right: what can be moved in this step, the selected numbers, the line of code where they are
- * written, the steps that use them, and the warnings.
+ * written, and the steps that use them.
  */
 import { useState } from 'react';
 import type { Story } from '../stage/index.ts';
 import { originOf } from './origins.ts';
 import { ask } from './server.ts';
-import { sideOf } from './sizes.ts';
-import * as store from './store.ts';
-import { nameOf, numbersOf, type Target, targetsOf, usesOf, type Value, viewAt } from './targets.ts';
+import type { Position } from './site.ts';
+import { layoutOf } from './sizes.ts';
+import {
+  checkDay,
+  commit,
+  enlarge,
+  giveOwn,
+  goTo,
+  isAt,
+  move,
+  ownPlace,
+  select,
+  selected,
+  useDirector,
+  type Warning,
+} from './store.ts';
+import { numbersOf, type Target, targetsOf, usesOf, type Value, viewAt } from './targets.ts';
 
-const TOLD: Readonly<Record<string, string>> = { 0: 'x', 1: 'y', 2: 'w', 3: 'h', k: 'scale', turn: 'turn °' };
-/** What a placement has even if it is not written. */
-const DEFAULTS: Readonly<Record<string, number>> = { k: 1, turn: 0 };
+const BOX = ['x', 'y', 'w', 'h'];
+const STEP: Readonly<Record<string, number>> = { k: 0.01, turn: 1 };
+const TOLD: Readonly<Record<string, string>> = { k: 'scale', turn: 'turn °' };
+const OWN: Readonly<Record<string, string>> = {
+  shot: 'Shot',
+  focus: 'Focus of upright windows',
+  bubble: 'Room of the bubble',
+  mouth: 'Mouth',
+};
 
-export function Panel({ story }: { story: Story }) {
-  const state = store.useDirector();
-  const { position, target, large } = state;
-  const value = store.selected(state);
+const nameOf = (target: Target) => OWN[target] ?? target.replace('element:', '');
+
+export function Panel() {
+  const story = useDirector(state => state.story);
+  const position = useDirector(state => state.position);
+  const target = useDirector(state => state.target);
+  const large = useDirector(state => state.large);
+  const value = useDirector(selected);
+  useDirector(state => state.moves);
+  if (!story) return null;
+  const view = viewAt(story, position);
+  const isOwn = value !== undefined && usesOf(story, value).length === 1;
+  const layout = layoutOf(large);
   return (
     <>
       <section aria-label="Targets">
         <h2>In this step</h2>
         <div>
-          {targetsOf(viewAt(story, position), sideOf(large)).map(each => (
+          {targetsOf(view, layout).map(each => (
             <button
               key={each}
               type="button"
               className="chip"
               aria-pressed={each === target}
-              onClick={() => store.select(each)}
+              onClick={() => select(each)}
             >
               {nameOf(each)}
             </button>
           ))}
         </div>
       </section>
-      {target && <Selected {...{ story, target, value }} />}
+      {target && value && <Selected {...{ story, position, value }} name={nameOf(target)} />}
+      {target && !value && <p>This step has no {nameOf(target).toLowerCase()} in this layout.</p>}
+      {!isOwn && ownPlace(useDirector.getState()) && (
+        <section>
+          <button type="button" className="act" onClick={() => void giveOwn()}>
+            Give this step its own
+          </button>
+        </section>
+      )}
       <Warnings />
     </>
   );
 }
 
-interface SelectedProps {
-  readonly story: Story;
-  readonly target: Target;
-  readonly value: Value | undefined;
-}
-
-function Selected({ story, target, value }: SelectedProps) {
-  const state = store.useDirector();
-  const origin = value && originOf(value);
-  const uses = value ? usesOf(story, value) : [];
-  const numbers = value && { ...numbersOf(value), ...('x' in value && DEFAULTS), ...numbersOf(value) };
-  return (
-    <section aria-label={nameOf(target)}>
-      <h2>{nameOf(target)}</h2>
-      <div className="numbers">
-        {Object.entries(numbers ?? {}).map(([key, number]) => (
-          <label key={key}>
-            <span>{TOLD[key] ?? key}</span>
-            <input
-              type="number"
-              step={key === 'k' ? 0.01 : 1}
-              value={number}
-              onChange={({ target: { valueAsNumber } }) =>
-                Number.isFinite(valueAsNumber) && store.move(() => ({ [key]: valueAsNumber }))
-              }
-              onBlur={() => void store.commit()}
-              onKeyDown={event => event.key === 'Enter' && void store.commit()}
-            />
-          </label>
-        ))}
-      </div>
-      {value && (
-        <p className="origin">
-          {origin?.name && <code>{origin.name} </code>}
-          {origin
-            ? `${origin.file.replace(/^.*\//, '')}:${origin.line}`
-            : 'Computed in the code: it can only be copied'}
-        </p>
-      )}
-      <h3>
-        {['This step has none in this layout', 'Used in this step only'][uses.length] ??
-          `Used in ${uses.length} steps`}
-      </h3>
-      {uses.length !== 1 && store.ownPlace(state) && (
-        <button type="button" className="act" onClick={() => void store.giveOwn()}>
-          Give this step its own
-        </button>
-      )}
-      {uses.length > 1 && (
-        <div>
-          {uses.map(({ position, chapter, name }) => (
-            <button
-              key={position}
-              type="button"
-              className="chip"
-              aria-current={position === state.position || undefined}
-              onClick={() => store.goTo(position)}
-            >
-              {chapter} {name}
-            </button>
-          ))}
-        </div>
-      )}
-    </section>
-  );
-}
-
 function Warnings() {
-  const { warnings, day } = store.useDirector();
-  const [told, setTold] = useState<readonly string[]>([]);
-  const checkPictures = async () => {
+  const [told, setTold] = useState<readonly string[]>();
+  const checkPictures = () => {
     setTold(['The pictures are built …']);
-    setTold((await ask({ ask: 'pictures' })).told);
+    ask({ ask: 'pictures' }).then(
+      ({ told }) => setTold(told),
+      (cause: Error) => setTold([cause.message]),
+    );
   };
+  const here = useDirector(state => state.warnings);
+  const day = useDirector(state => state.day);
   return (
     <section aria-label="Warnings">
       <h2>Warnings</h2>
-      <List of={warnings} none="None in this step." />
+      {here.length === 0 ? <p>None in this step.</p> : <List of={here} />}
       <h2>The whole day</h2>
-      {day && <List of={day} none="None so far." />}
-      <button type="button" className="act" onClick={() => void store.checkDay()}>
+      {day && (day.length === 0 ? <p>None so far.</p> : <List of={day} />)}
+      <button type="button" className="act" onClick={() => void checkDay()}>
         Check every step
       </button>{' '}
-      <button type="button" className="act" onClick={() => void checkPictures()}>
+      <button type="button" className="act" onClick={checkPictures}>
         Check textures and colours
       </button>
-      {told.map(line => (
+      {told?.map(line => (
         <p key={line}>{line}</p>
       ))}
     </section>
   );
 }
 
-function List({ of, none }: { of: readonly store.Warning[]; none: string }) {
-  if (of.length === 0) return <p>{none}</p>;
+function List({ of }: { of: readonly Warning[] }) {
   return of.map(({ position, size, text }) => (
     <button
-      key={`${position} ${size} ${text}`}
+      key={`${position.label} ${position.wrong} ${size} ${text}`}
       type="button"
       className="warning"
       onClick={() => {
-        store.enlarge(size);
-        store.goTo(position);
+        enlarge(size);
+        goTo(position);
       }}
     >
       {text}
       <i>
-        {position.replace('chapter_', '').replace('_', '.')}, {size}
+        {position.label.replace('chapter_', '').replace('_', '.')}, {size}
       </i>
     </button>
   ));
+}
+
+interface SelectedProps {
+  readonly story: Story;
+  readonly position: Position;
+  readonly name: string;
+  readonly value: Value;
+}
+
+function Selected({ story, position, name, value }: SelectedProps) {
+  const origin = originOf(value);
+  const uses = usesOf(story, value);
+  const numbers = numbersOf(value);
+  const isPlacement = 'x' in value;
+  const keys = isPlacement ? ['x', 'y', 'k', 'turn'] : Object.keys(numbers);
+  return (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      <div className="numbers">
+        {keys.map(key => (
+          <label key={key}>
+            <span>{TOLD[key] ?? (isPlacement ? key : BOX[Number(key)])}</span>
+            <input
+              type="number"
+              step={STEP[key] ?? 1}
+              value={numbers[key] ?? (key === 'k' ? 1 : 0)}
+              onChange={({ target: { valueAsNumber } }) =>
+                Number.isFinite(valueAsNumber) && move(() => ({ [key]: valueAsNumber }))
+              }
+              onBlur={() => void commit()}
+              onKeyDown={event => event.key === 'Enter' && void commit()}
+            />
+          </label>
+        ))}
+      </div>
+      <p className="origin">
+        {origin ? (
+          <>
+            {origin.name && <code>{origin.name}</code>} {origin.file.replace(/^.*\//, '')}:{origin.line}
+          </>
+        ) : (
+          'Computed in the code: it can only be copied'
+        )}
+      </p>
+      <h3>{uses.length === 1 ? 'Used in this step only' : `Used in ${uses.length} steps`}</h3>
+      {uses.length > 1 && (
+        <div>
+          {uses.map(use => (
+            <button
+              key={`${use.label} ${use.wrong}`}
+              type="button"
+              className="chip"
+              aria-current={isAt(use, position) || undefined}
+              onClick={() => goTo(use)}
+            >
+              {use.chapter} {use.name}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
 }

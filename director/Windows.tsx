@@ -2,98 +2,156 @@
  * The windows: a large one with the handles, and the others below it. The elements of the windows are never reordered
  * in the DOM, because an iframe that is moved in the DOM loads again.
  */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ADDRESSES } from '../addresses.ts';
 import { Handles } from './Handles.tsx';
 import { openSite } from './site.ts';
 import { type SizeName, sizeOf } from './sizes.ts';
 import { addSite, enlarge, say, useDirector } from './store.ts';
 
-const GAP = 16; // px, as in director.css
-const NAME = 22; // px: height of the name above a window
-const ROW = 0.27; // height of the row of small windows, as a share of the area
+const GAP = 16;
+/**
+ * `ROW`: height of the row of small windows, as a share of the area. `NAME`: height of the name above a window, in px.
+ */
+const ROW = 0.27;
+const NAME = 22;
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Places the windows in an area of w x h px: the large one at the top, the others in a row below it. */
+function arranged(sizes: readonly SizeName[], large: SizeName, w: number, h: number): Map<SizeName, Area> {
+  const small = sizes.filter(size => size !== large);
+  const row = small.length > 0 ? h * ROW : 0;
+  const areas = new Map<SizeName, Area>();
+  const big = sizeOf(large);
+  const [roomW, roomH] = [w - 2 * GAP, h - row - NAME - GAP];
+  const scale = Math.max(0.05, Math.min(roomW / big.w, roomH / big.h));
+  areas.set(large, { x: (w - big.w * scale) / 2, y: NAME + (roomH - big.h * scale) / 2, scale });
+  const height = row - NAME - GAP;
+  const wide = small.reduce((sum, size) => sum + (sizeOf(size).w / sizeOf(size).h) * height, 0);
+  const room = w - GAP * (small.length + 1);
+  const high = height * Math.min(1, room / wide);
+  const widths = small.map(size => (sizeOf(size).w / sizeOf(size).h) * high);
+  let x = (w - widths.reduce((sum, each) => sum + each + GAP, -GAP)) / 2;
+  for (const [i, size] of small.entries()) {
+    areas.set(size, { x, y: h - row + NAME, scale: high / sizeOf(size).h });
+    x += (widths[i] ?? 0) + GAP;
+  }
+  return areas;
+}
+
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ w: 0, h: 0 });
+  useEffect(() => {
+    if (!ref.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ w: entry.contentRect.width, h: entry.contentRect.height });
+    });
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, size] as const;
+}
 
 export function Windows() {
-  const { sizes, large, story } = useDirector();
-  const [area, setArea] = useState({ width: 0, height: 0 });
-  const watch = useCallback((element: HTMLElement | null) => {
-    const watcher = new ResizeObserver(([entry]) => entry && setArea(entry.contentRect));
-    if (element) watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
+  const [ref, { w, h }] = useSize();
+  const sizes = useDirector(state => state.sizes);
+  const large = useDirector(state => state.large);
   const [opened, setOpened] = useState<readonly SizeName[]>([]);
-  const small = sizes.filter(size => size !== large);
+  const areas = arranged(sizes, large, w, h);
   // the windows open one after another, the large one first, because six at once would slow each other down
-  const next = [large, ...small].find(size => !opened.includes(size));
-
-  const row = small.length > 0 ? area.height * ROW : 0;
-  const widest = small.reduce((sum, size) => sum + sizeOf(size).w / sizeOf(size).h, 0);
-  const low = Math.min(row - NAME - GAP, (area.width - GAP * (small.length + 1)) / widest);
-  const { w, h } = sizeOf(large);
-  const big = Math.min((area.width - 2 * GAP) / w, (area.height - row - NAME - GAP) / h);
+  const inOrder = [large, ...sizes.filter(size => size !== large)];
+  const first = inOrder.find(size => !opened.includes(size));
   return (
-    <div ref={watch} className="windows">
-      {area.width > 0 &&
-        [...sizes].sort().map(size => {
-          const scale = size === large ? Math.max(0.05, big) : low / sizeOf(size).h;
-          return (
+    <div ref={ref} className="windows">
+      {[...sizes].sort().map(size => {
+        const area = areas.get(size);
+        const isShown = opened.includes(size) || size === first;
+        return (
+          area && (
             <div
               key={size}
               className="window"
               data-large={size === large || undefined}
-              style={{ width: sizeOf(size).w * scale, height: sizeOf(size).h * scale }}
+              style={{
+                translate: `${area.x}px ${area.y}px`,
+                width: sizeOf(size).w * area.scale,
+                height: sizeOf(size).h * area.scale,
+              }}
             >
-              {(size === next || opened.includes(size)) && (
-                <Frame
-                  size={size}
-                  scale={scale}
-                  onOpen={() => setOpened(all => [...new Set([...all, size])])}
-                />
-              )}
-              {size === large && story && <Handles {...{ story, scale }} />}
               <button type="button" className="window__name" onClick={() => enlarge(size)}>
                 {size.replace('x', ' × ')}
               </button>
+              {isShown && w > 0 && (
+                <Frame
+                  size={size}
+                  scale={area.scale}
+                  onOpen={() => setOpened(all => [...new Set([...all, size])])}
+                />
+              )}
+              {size === large ? (
+                <Handles scale={area.scale} />
+              ) : (
+                <button
+                  type="button"
+                  className="window__cover"
+                  aria-label={`Enlarge ${size}`}
+                  onClick={() => enlarge(size)}
+                />
+              )}
             </div>
-          );
-        })}
+          )
+        );
+      })}
     </div>
   );
 }
 
 /** The site in an iframe of its true size. It is inert, because the site would take the focus and the keys. */
 function Frame({ size, scale, onOpen }: { size: SizeName; scale: number; onOpen: () => void }) {
-  const closing = useRef(new AbortController());
+  const frame = useRef<HTMLIFrameElement>(null);
+  const closing = useRef<AbortController>(undefined);
+  const { w, h } = sizeOf(size);
   const [isOpen, setOpen] = useState(false);
-  const address = useRef(`${ADDRESSES.simulation}#${useDirector.getState().position.split('/')[0]}`);
-  useEffect(() => () => closing.current.abort(), []);
-  const open = async (frame: HTMLIFrameElement) => {
-    closing.current.abort();
+  const label = useRef(useDirector.getState().position.label);
+  useEffect(() => () => closing.current?.abort(), []);
+  const onLoad = () => {
+    closing.current?.abort();
+    setOpen(false);
     closing.current = new AbortController();
     const { signal } = closing.current;
-    setOpen(false);
-    try {
-      const site = await openSite(frame, signal);
-      signal.throwIfAborted();
-      signal.addEventListener('abort', addSite(size, site));
-      setOpen(true);
-    } catch (cause) {
-      if (signal.aborted) return;
-      say(`${size}: ${cause}`);
-    }
-    onOpen();
+    if (!frame.current) return;
+    openSite(frame.current, signal).then(
+      site => {
+        if (signal.aborted) return;
+        signal.addEventListener('abort', addSite(size, site));
+        setOpen(true);
+        onOpen();
+      },
+      (cause: Error) => {
+        if (signal.aborted) return;
+        say(`${size}: ${cause.message}`);
+        onOpen();
+      },
+    );
   };
   return (
     <iframe
+      ref={frame}
       inert
       title={size}
       className="window__site"
       data-open={isOpen || undefined}
-      width={sizeOf(size).w}
-      height={sizeOf(size).h}
+      width={w}
+      height={h}
       style={{ scale }}
-      src={address.current}
-      onLoad={event => void open(event.currentTarget)}
+      src={`${ADDRESSES.simulation}#${label.current}`}
+      onLoad={onLoad}
     />
   );
 }

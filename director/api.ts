@@ -2,18 +2,13 @@
  * Answers the director's questions: it lists the files, checks the pictures, changes texts and saves them. It answers
  * only requests from this machine.
  */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { type Edited, edited, merged, withOwn } from './edit.ts';
 import { hasOrigins } from './tag.ts';
 
-const start = promisify(execFile);
-const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const FOLDER = 'stage/story';
 /** a file of the story: directly in its folder, and written by hand */
 const File = v.pipe(v.string(), v.regex(/^stage\/story\/[a-zA-Z]\w*\.ts$/));
@@ -52,18 +47,25 @@ const Asked = v.variant('ask', [
 export type Question = v.InferInput<typeof Asked>;
 
 /** The parts of a request on which its answer depends. */
-interface Request extends Pick<IncomingMessage, 'method' | 'headers'> {
-  readonly socket: { readonly remoteAddress?: string | undefined };
+interface Asking {
+  readonly method: string | undefined;
+  /** the address of the machine that asks */
+  readonly from: string | undefined;
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+  readonly body: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
 }
 
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Whether the request comes from a page of this dev server, in a browser on this machine. */
-const isHere = ({ socket, headers }: Request) =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  HERE.test(headers.host ?? '') &&
-  headers.origin === `http://${headers.host}`;
+const isHere = ({ from, host, origin }: Asking) =>
+  LOOPBACK.test(from ?? '') && HERE.test(host ?? '') && origin === `http://${host}`;
 
 const parsed = (body: string): unknown => {
   try {
@@ -73,31 +75,23 @@ const parsed = (body: string): unknown => {
   }
 };
 
-/** Formats a text as `npm run check` expects it; returns the text unchanged if the formatter fails. */
-async function format(root: string, text: string, file: string): Promise<string> {
-  const running = start(process.execPath, [BIOME, 'format', `--stdin-file-path=${file}`], { cwd: root });
-  running.child.stdin?.end(text);
-  return running.then(
-    ({ stdout }) => stdout || text,
-    () => text,
-  );
+export interface Api {
+  answer(asking: Asking): Promise<Answer>;
+  /** a text that this session has read or made; undefined if there is none with this hash */
+  textOf(hash: string): string | undefined;
+  /** whether the director wrote this text into the file */
+  isOwn(file: string, text: string): boolean;
 }
 
 /**
- * Returns the complaints of `npm run assets` about textures, colours and edges, and the shares of colours by chapter
- * that assets/checks/shares.ts measures.
+ * `format` returns a text as the project's formatter writes it. `checkPictures` returns the complaints about the
+ * pictures of the saved story.
  */
-async function checkPictures(root: string): Promise<readonly string[]> {
-  const script = ['--import', 'tsx', 'assets/build.ts', '--over-budget'];
-  const { stdout, stderr } = await start(process.execPath, script, { cwd: root });
-  const shares = stdout.split('\n').filter(line => /^\w+ by chapter/.test(line));
-  return [...stderr.split('\n').filter(Boolean), ...shares];
-}
-
-export type Api = ReturnType<typeof createApi>;
-
-/** `root`: the folder of the project. */
-export function createApi(root: string) {
+export function createApi(
+  root: string,
+  format: (text: string, file: string) => Promise<string>,
+  checkPictures: () => Promise<readonly string[]>,
+): Api {
   const texts = new Map<string, string>();
   const own = new Map<string, string>();
   const keep = (text: string) => {
@@ -124,7 +118,7 @@ export function createApi(root: string) {
     if (isChanged) return { isSaved: false, disk: now };
     const disk: Record<string, string> = {};
     for (const [file, text] of files) {
-      const formatted = await format(root, known(text), file);
+      const formatted = await format(known(text), file);
       disk[file] = keep(formatted);
       own.set(file, formatted);
       writeFileSync(join(root, file), formatted);
@@ -146,7 +140,7 @@ export function createApi(root: string) {
       case 'files':
         return { disk: Object.fromEntries(filesOfStory().map(file => [file, keep(read(file))])) };
       case 'pictures':
-        return { told: await checkPictures(root) };
+        return { told: await checkPictures() };
       case 'edit':
         return kept(edited(known(asked.text), asked, asked.was, asked.now));
       case 'own':
@@ -159,17 +153,15 @@ export function createApi(root: string) {
   };
 
   return {
-    /** a text that this session has read or made; undefined if there is none with this hash */
-    textOf: (hash: string) => texts.get(hash),
-    /** whether the director wrote this text into the file */
-    isOwn: (file: string, text: string) => own.get(file) === text,
-    async answer(request: Request, body: string): Promise<{ status: number; body: object }> {
-      if (request.method !== 'POST') return { status: 405, body: { refused: 'only POST' } };
-      if (!isHere(request)) return { status: 403, body: { refused: 'only from this machine' } };
-      const asked = v.safeParse(Asked, parsed(body));
+    textOf: hash => texts.get(hash),
+    isOwn: (file, text) => own.get(file) === text,
+    async answer(asking) {
+      if (asking.method !== 'POST') return { status: 405, body: { refused: 'only POST' } };
+      if (!isHere(asking)) return { status: 403, body: { refused: 'only from this machine' } };
+      const asked = v.safeParse(Asked, parsed(asking.body));
       if (!asked.success) return { status: 400, body: { refused: v.summarize(asked.issues) } };
-      const answer = await answerTo(asked.output);
-      return { status: 'isSaved' in answer && !answer.isSaved ? 409 : 200, body: answer };
+      const body = await answerTo(asked.output);
+      return { status: 'isSaved' in body && !body.isSaved ? 409 : 200, body };
     },
   };
 }

@@ -1,11 +1,10 @@
 /** Computes where the targets of a step are in a window, in stage units. */
 import { type Fit, fitShot, type Layout, type Size, type View } from '../stage/index.ts';
+import { partsOf } from '../stage/renderer/rig.ts';
 import type { Element, RegionOf } from '../stage/story/types.ts';
-import { imagesOf } from '../tests/rules/staging.ts';
 import type { Numbers } from './edit.ts';
 import { ALL } from './site.ts';
-import { layoutOf, type Side } from './sizes.ts';
-import { isWhole, type Target, valueAt } from './targets.ts';
+import { elementsOf, isWhole, type Target, valueAt } from './targets.ts';
 
 /** A rectangle in stage units, turned by `turn` degrees about its origin (x + originX, y + originY). */
 export interface Box {
@@ -25,6 +24,9 @@ export interface Box {
 export const fitOf = (view: View, layout: Layout, size: Size, target: Target | undefined): Fit =>
   fitShot(layout, size, isWhole(target) ? ALL : view.shot);
 
+const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
+  rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
+
 /** The box around all images of an element; undefined if none is loaded. */
 function elementBox(element: Element, layout: Layout, regionOf: RegionOf): Box | undefined {
   const placement = element[layout];
@@ -39,13 +41,39 @@ function elementBox(element: Element, layout: Layout, regionOf: RegionOf): Box |
 }
 
 /** The box of a target; a mouth is a point, with no width. Undefined if the step has no such target. */
-export function boxOf(view: View, target: Target, side: Side, regionOf: RegionOf): Box | undefined {
+export function boxOf(view: View, target: Target, layout: Layout, regionOf: RegionOf): Box | undefined {
   const element = view.tableau.find(({ id }) => target === `element:${id}`);
-  if (element) return elementBox(element, layoutOf(side), regionOf);
-  const value = valueAt(view, target, side);
+  if (element) return elementBox(element, layout, regionOf);
+  const value = valueAt(view, target, layout);
   if (!value || !('length' in value)) return undefined;
   const [x = 0, y = 0, w = 0, h = 0] = value;
   return { x, y, w, h, originX: 0, originY: 0, turn: 0 };
+}
+
+const isIn = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
+  px >= x && px <= x + w && py >= y && py <= y + h;
+
+/**
+ * Returns the target at a point, in stage units: the mouth if it is at most `near` away, otherwise the front element at
+ * the point, otherwise the bubble's free area. Ignores the layers of the place.
+ */
+export function targetAt(
+  view: View,
+  layout: Layout,
+  regionOf: RegionOf,
+  point: readonly [number, number],
+  near: number,
+): Target | undefined {
+  const mouth = boxOf(view, 'mouth', layout, regionOf);
+  if (mouth && Math.hypot(mouth.x - point[0], mouth.y - point[1]) <= near) return 'mouth';
+  const figures = elementsOf(view, layout).filter(
+    each => !each.piece && (each[layout]?.x || each[layout]?.y),
+  );
+  const front: Target[] = figures.map(({ id }): Target => `element:${id}`).reverse();
+  return [...front, 'bubble' as const].find(target => {
+    const box = boxOf(view, target, layout, regionOf);
+    return box && isIn(box, point);
+  });
 }
 
 /** What a gesture adds to a value's numbers: places and sizes in stage units, scale as a share of 1, turn in degrees. */

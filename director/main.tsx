@@ -17,6 +17,11 @@ addEventListener('beforeunload', event => {
 
 addEventListener('unhandledrejection', ({ reason }) => say(String(reason)));
 
+let version = 0;
+const readAgain = () => {
+  version += 1;
+  void read(version);
+};
 import.meta.hot?.send('director:page', {});
-import.meta.hot?.on('director:changed', () => void read());
-void read();
+import.meta.hot?.on('director:changed', readAgain);
+readAgain();

@@ -1,8 +1,31 @@
 /** One window: an iframe of the site. The director presses its start button, then sets its progress and its story. */
 
-import type { openedVisit } from '../src/simulation/visit.ts';
-import { type Layout, MEDIUM, type Story, viewOf } from '../stage/index.ts';
-import { type Position, progressAt } from './targets.ts';
+import type { openedVisit, Visit } from '../src/simulation/visit.ts';
+import type { Layout, Story } from '../stage/index.ts';
+import { MEDIUM, viewOf } from '../stage/index.ts';
+
+/** A position in the match day: a step, or the reaction to a wrong answer at its question. */
+export interface Position {
+  readonly label: `chapter_${number}_${number}`;
+  /** the wrong choice that was given; undefined: none */
+  readonly wrong?: number | undefined;
+}
+
+export interface Site {
+  readonly visit: Visit;
+  readonly layout: Layout;
+  readonly page: Document;
+  /** shows a position at once, without motion */
+  enter(position: Position): void;
+  /** draws the current position again, after its numbers have changed */
+  redraw(): void;
+  /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
+  showAll(isAll: boolean): void;
+  /** whether the words of the position are shown and nothing moves */
+  isAtRest(position: Position): boolean;
+  /** plays the motion from the step before to the current one */
+  play(): void;
+}
 
 /** How often the director looks whether a window is ready, in ms. */
 const EVERY = 60;
@@ -21,13 +44,14 @@ export async function until<Result>(
 }
 
 /**
- * Runs in the window: tells the dev server that the window is the director's, and returns the module that has the
- * window's visit.
+ * A script that runs in the window: it hands out the window's visit, and tells the dev server that the window is the
+ * director's.
  */
-const INSIDE = `return import('/@vite/client').then(({ createHotContext }) => {
-  createHotContext('/director').send('director:window', {});
-  return import('/src/simulation/visit.ts');
-})`;
+const INSIDE = `
+import * as visit from '/src/simulation/visit.ts';
+import { createHotContext } from '/@vite/client';
+createHotContext('/director').send('director:window', {});
+dispatchEvent(new CustomEvent('director', { detail: visit }));`;
 
 interface VisitModule {
   readonly openedVisit: typeof openedVisit;
@@ -35,20 +59,26 @@ interface VisitModule {
 const isVisitModule = (value: unknown): value is VisitModule =>
   typeof value === 'object' && value !== null && 'openedVisit' in value;
 
-async function moduleIn(window: Window): Promise<VisitModule> {
-  const load: unknown = Reflect.construct(Reflect.get(window, 'Function'), [INSIDE]);
-  const module: unknown = typeof load === 'function' && (await load());
-  if (!isVisitModule(module)) throw new Error('the window gives no visit');
-  return module;
+function moduleIn(window: Window): Promise<VisitModule> {
+  return new Promise((resolve, reject) => {
+    const given = (event: Event) => {
+      const detail: unknown = Reflect.get(event, 'detail');
+      if (isVisitModule(detail)) resolve(detail);
+      else reject(new Error('the window gives no visit'));
+    };
+    window.addEventListener('director', given, { once: true });
+    const script = window.document.createElement('script');
+    script.type = 'module';
+    script.textContent = INSIDE;
+    window.document.head.append(script);
+  });
 }
 
 /** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
-export type Site = Awaited<ReturnType<typeof openSite>>;
-
 /** Starts the match day in an iframe that has loaded. Resolves when its stage is drawn. */
-export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal) {
+export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Site> {
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
   const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'), signal);
@@ -85,27 +115,21 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal) {
     visit,
     layout,
     page,
-    /** draws the current position again, after its numbers have changed */
     redraw,
-    /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
-    showAll(isAll: boolean) {
+    showAll(isAll) {
       if (isAll === showsAll) return;
       showsAll = isAll;
       redraw();
     },
-    /** shows a position at once, without motion */
-    enter(position: Position) {
-      const at = progressAt(runner.story, position);
+    enter({ label, wrong }) {
+      const at = { label, wrong: wrong !== undefined, choice: wrong ?? -1 };
       progress.setState({ ...at, answered: false, tried: [], flipped: false, status: 'playing' });
-      runner.dispatch({ type: 'settled', label: at.label });
+      runner.dispatch({ type: 'settled', label });
     },
-    /** whether the words of the position are shown and nothing moves */
-    isAtRest(position: Position) {
-      const { label } = progressAt(runner.story, position);
+    isAtRest({ label }) {
       const resting = `.simulation[data-label="${label}"]:not([data-status="playing"])`;
       return page.querySelector(resting) !== null && playback.shown.getState().view?.label === label;
     },
-    /** plays the motion from the step before to the current one */
     play() {
       still(false);
       void playback.start(layout);

@@ -1,20 +1,29 @@
 /** What the director shows and has changed. Undo covers the texts of the files; everything else is not undone. */
 import { temporal } from 'zundo';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { create, useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Story } from '../stage/index.ts';
-import type { Question, Texts } from './api.ts';
+import type { Texts } from './api.ts';
 import { importStory } from './draft.ts';
 import type { Numbers } from './edit.ts';
-import { originOf } from './origins.ts';
+import { type Origin, originOf } from './origins.ts';
 import { ask } from './server.ts';
-import { putStory, type Site, until } from './site.ts';
-import { SIZES, type SizeName, sideOf } from './sizes.ts';
-import * as targets from './targets.ts';
+import { type Position, putStory, type Site, until } from './site.ts';
+import { keepSizes, keptSizes, layoutOf, type SizeName } from './sizes.ts';
+import {
+  isWhole,
+  numbersOf,
+  ownOf,
+  positionsOf,
+  type Target,
+  type Value,
+  valueAt,
+  viewAt,
+} from './targets.ts';
 import { faces, warningsIn } from './warnings.ts';
 
 export interface Warning {
-  readonly position: targets.Position;
+  readonly position: Position;
   readonly size: SizeName;
   readonly text: string;
 }
@@ -22,12 +31,12 @@ export interface Warning {
 interface State {
   /** undefined until the story is loaded */
   readonly story: Story | undefined;
-  readonly position: targets.Position;
+  readonly position: Position;
   /** the window that is shown large, and has the handles */
   readonly large: SizeName;
   /** the windows that are shown */
   readonly sizes: readonly SizeName[];
-  readonly target: targets.Target | undefined;
+  readonly target: Target | undefined;
   /** by file: the hash of the text with all changes, and of the text on the disk that it began with */
   readonly texts: Texts;
   readonly disk: Texts;
@@ -48,14 +57,22 @@ interface State {
 const CHECK_AFTER = 300;
 const RESTS_WITHIN = 8000;
 
-/** The address names the position: '#chapter_3_4', and '#chapter_3_8/0' for a wrong answer. */
-const addressed = () => /^#(chapter_\d+_\d+(?:\/\d+)?)$/.exec(location.hash)?.[1];
+/** '#chapter_3_4', and '#chapter_3_8/0' for a wrong answer */
+const addressOf = ({ label, wrong }: Position) => `#${label}${wrong === undefined ? '' : `/${wrong}`}`;
+
+function addressed(hash: string): Position | undefined {
+  const [, chapter, section, wrong] = /^#chapter_(\d+)_(\d+)(?:\/(\d+))?$/.exec(hash) ?? [];
+  const label = `chapter_${Number(chapter)}_${Number(section)}` as const;
+  return chapter === undefined
+    ? undefined
+    : { label, wrong: wrong === undefined ? undefined : Number(wrong) };
+}
 
 const START: State = {
   story: undefined,
-  position: addressed() ?? 'chapter_0_0',
-  large: '1512x982',
-  sizes: SIZES,
+  position: addressed(location.hash) ?? { label: 'chapter_0_0' },
+  large: keptSizes()[0],
+  sizes: keptSizes(),
   target: undefined,
   texts: {},
   disk: {},
@@ -67,71 +84,87 @@ const START: State = {
 };
 
 export const useDirector = create<State>()(
-  temporal(
-    persist(() => START, {
-      name: 'director-windows',
-      partialize: ({ large, sizes }) => ({ large, sizes }),
-    }),
-    { partialize: ({ texts }) => ({ texts }), equality: (past, current) => past.texts === current.texts },
-  ),
+  temporal(() => START, {
+    partialize: ({ texts }) => ({ texts }),
+    equality: (past, current) => past.texts === current.texts,
+  }),
 );
 const { getState: get, setState: set } = useDirector;
 const history = useDirector.temporal;
 
-export function say(message: string | undefined): void {
-  set({ message });
-}
+/** Returns how many changes can be undone, and how many can be redone. */
+export const useHistory = () =>
+  useStore(
+    history,
+    useShallow(({ pastStates, futureStates }) => ({ past: pastStates.length, future: futureStates.length })),
+  );
 
 /** The open windows. */
 const sites = new Map<SizeName, Site>();
-export const siteOf = (size: SizeName): Site | undefined => sites.get(size);
 
-/** Adds a window that has opened. Returns a function that removes it. */
+const showSites = (site: Site, size: SizeName) => {
+  const { target, large } = get();
+  site.showAll(size === large && isWhole(target));
+};
+
+/** Adds a window that has opened, at the current position. Returns a function that removes it. */
 export function addSite(size: SizeName, site: Site): () => void {
   sites.set(size, site);
   const { story, position } = get();
   if (story) putStory(site.visit.runner.story, story);
   site.enter(position);
-  showWhole();
+  showSites(site, size);
   return () => sites.delete(size);
 }
 
-/** Lets the large window show the whole stage if the target is a part of it, and the others what a visitor sees. */
-function showWhole() {
-  const { target, large } = get();
-  for (const [size, site] of sites) site.showAll(size === large && targets.isWhole(target));
+export const siteOf = (size: SizeName): Site | undefined => sites.get(size);
+
+export const say = (message: string | undefined) => set({ message });
+
+export const isAt = (one: Position, other: Position) => addressOf(one) === addressOf(other);
+
+/** Follows the address, which names the step. Returns a function that stops this. */
+export function followAddress(): () => void {
+  const follow = () => {
+    const position = addressed(location.hash);
+    if (position && !isAt(position, get().position)) goTo(position);
+  };
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
 }
 
-export function goTo(position: targets.Position) {
+export function goTo({ label, wrong }: Position) {
   void commit();
+  const position = { label, wrong };
   set({ position, message: undefined });
-  location.replace(`#${position}`);
+  location.replace(addressOf(position));
   for (const site of sites.values()) site.enter(position);
 }
-addEventListener('hashchange', () => {
-  const position = addressed();
-  if (position && position !== get().position) goTo(position);
-});
 
-/** Changes what is selected and which windows are shown. */
-function show(next: Partial<Pick<State, 'target' | 'large' | 'sizes'>>) {
+export function select(target: Target | undefined) {
   void commit();
-  set(next);
-  showWhole();
+  set({ target });
+  for (const [size, site] of sites) showSites(site, size);
 }
 
-export const select = (target: targets.Target | undefined) => show({ target });
+/** Shows these windows, one of them large. */
+function show(large: SizeName, sizes: readonly SizeName[]) {
+  set({ large, sizes });
+  keepSizes(large, sizes);
+  for (const [size, site] of sites) showSites(site, size);
+}
 
 export function enlarge(large: SizeName) {
   const { sizes } = get();
-  show({ large, sizes: sizes.includes(large) ? sizes : [...sizes, large] });
+  void commit();
+  show(large, sizes.includes(large) ? sizes : [...sizes, large]);
 }
 
 export function toggle(size: SizeName) {
   const { sizes, large } = get();
   const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
   const [first] = next;
-  if (first) show({ large: next.includes(large) ? large : first, sizes: next });
+  if (first) show(next.includes(large) ? large : first, next);
 }
 
 export const play = () => {
@@ -139,25 +172,27 @@ export const play = () => {
 };
 
 /** The value of the selected target, in the layout of the large window. */
-export function selected({ story, position, target, large }: State): targets.Value | undefined {
-  return story && target && targets.valueAt(targets.viewAt(story, position), target, sideOf(large));
+export function selected({ story, position, target, large }: State): Value | undefined {
+  return story && target && valueAt(viewAt(story, position), target, layoutOf(large));
 }
 
-/** A running change of the selected value, and the numbers that the value had before. */
-let gesture: { readonly value: targets.Value; readonly was: Numbers } | undefined;
+/** A running change of the selected value. */
+interface Gesture {
+  readonly value: Value;
+  readonly was: Numbers;
+  readonly origin: Origin | undefined;
+}
+let gesture: Gesture | undefined;
 /** true after the gesture was given up, while its pointer may still move */
 let isGivenUp = false;
 /** resolves when all windows show the last change; until then no number is changed */
 let settled: Promise<void> | undefined;
 
 /** Runs a task after all earlier ones. */
-function run(task: () => Promise<unknown>): Promise<void> {
+function run(task: () => Promise<void>): Promise<void> {
   const mine = (settled ?? Promise.resolve())
     .then(task)
-    .then(
-      () => {},
-      (cause: Error) => say(cause.message),
-    )
+    .catch((cause: Error) => say(cause.message))
     .finally(() => {
       if (settled === mine) settled = undefined;
     });
@@ -165,15 +200,17 @@ function run(task: () => Promise<unknown>): Promise<void> {
   return mine;
 }
 
-/** Sets the numbers of a value to `was` and then to `now`. All windows show the change. */
-function put(value: targets.Value, was: Numbers, now: Numbers = {}) {
-  for (const key of Object.keys(value)) if (!(key in was)) Reflect.deleteProperty(value, key);
-  Object.assign(value, was, now);
+const redraw = () => {
   for (const site of sites.values()) site.redraw();
   set(({ moves }) => ({ moves: moves + 1 }));
+};
+
+function put(value: Value, was: Numbers, numbers: Numbers) {
+  for (const key of Object.keys(value)) if (!(key in was)) Reflect.deleteProperty(value, key);
+  Object.assign(value, was, numbers);
 }
 
-/** Changes the selected value; `next` gets its numbers at the start of the gesture. */
+/** Changes the selected value; `next` gets its numbers at the start of the gesture. All windows show the change. */
 export function move(next: (was: Numbers) => Numbers) {
   if (isGivenUp) return;
   const { target } = get();
@@ -183,16 +220,18 @@ export function move(next: (was: Numbers) => Numbers) {
   }
   const value = gesture?.value ?? selected(get());
   if (!value) return;
-  gesture ??= { value, was: targets.numbersOf(value) };
+  gesture ??= { value, was: numbersOf(value), origin: originOf(value) };
   put(value, gesture.was, next(gesture.was));
+  redraw();
 }
 
 /** Gives up a running gesture. Returns false if there is none. */
 export function cancel(): boolean {
   if (!gesture) return false;
-  put(gesture.value, gesture.was);
+  put(gesture.value, gesture.was, {});
   gesture = undefined;
   isGivenUp = true;
+  redraw();
   return true;
 }
 
@@ -204,40 +243,42 @@ export async function commit(): Promise<void> {
   gesture = undefined;
   isGivenUp = false;
   if (!done) return;
-  const { value, was } = done;
-  const now = Object.fromEntries(
-    Object.entries(targets.numbersOf(value)).filter(([key, number]) => number !== was[key]),
-  );
+  const { value, was, origin } = done;
+  const all = Object.entries(numbersOf(value));
+  const now = Object.fromEntries(all.filter(([key, number]) => number !== was[key]));
   if (Object.keys(now).length === 0) return;
   return run(async () => {
-    const origin = originOf(value);
     const text = origin && get().texts[origin.file];
-    const question = text && { ask: 'edit' as const, text, start: origin.start, end: origin.end, was, now };
-    const isDone = await changeText(origin?.file ?? '', question, JSON.stringify(now));
-    // Undo will get this object again from its import. So the object gets its old numbers back, once the new story has
-    // replaced it.
-    const putBack = async () => put(value, was);
-    if (isDone) void run(putBack);
-    else await putBack();
+    const { start = 0, end = 0, file = '' } = origin ?? {};
+    const changed: { refused?: string | undefined; text?: string } = text
+      ? await ask({ ask: 'edit', text, start, end, was, now }).catch(({ message }: Error) => ({
+          refused: message,
+        }))
+      : { refused: 'these numbers are computed in the code' };
+    if (changed.text) {
+      setText(file, changed.text);
+      // Undo will get this object again from its import. So the object gets its old numbers back, once the new story
+      // has replaced it.
+      void run(async () => put(value, was, {}));
+      return;
+    }
+    put(value, was, {});
+    redraw();
+    await refuse(changed.refused ?? '', JSON.stringify(now));
   });
 }
 
-/** Changes the text of a file. If this is refused, says why, copies the value and returns false. */
-async function changeText(file: string, question: Question | '' | undefined, copied: string) {
-  const { refused, text } = question
-    ? await ask(question).catch(({ message }: Error) => ({ refused: message, text: '' }))
-    : { refused: 'these numbers are computed in the code', text: '' };
-  if (refused === undefined) set(({ texts }) => ({ texts: { ...texts, [file]: text }, message: undefined }));
-  else {
-    await navigator.clipboard.writeText(copied).catch(() => {});
-    say(`Not saved: ${refused}. It is on the clipboard: ${copied}`);
-  }
-  return refused === undefined;
+const setText = (file: string, text: string) =>
+  set(({ texts }) => ({ texts: { ...texts, [file]: text }, message: undefined }));
+
+async function refuse(why: string, copied: string) {
+  await navigator.clipboard.writeText(copied).catch(() => {});
+  say(`Not saved: ${why}. It is on the clipboard: ${copied}`);
 }
 
 /** Where the selected shot, focus or room can be written for the current step alone. */
 export const ownPlace = ({ story, position, target, large }: State) =>
-  story && target && targets.ownOf(story, position, target, sideOf(large));
+  story && target && ownOf(story, position, target, layoutOf(large));
 
 /** Gives the current step a shot, a focus or a room of its own. */
 export async function giveOwn() {
@@ -248,10 +289,11 @@ export async function giveOwn() {
       return say(
         'First select the shot (S), the focus (F) or the bubble (B) of a step that can have its own',
       );
-    const { position, texts } = get();
-    const file = `stage/story/${position.split('_', 2).join('')}.ts`;
-    const copied = `${own.property}: ${JSON.stringify(own.boxes).replaceAll('"', '')}`;
-    await changeText(file, { ask: 'own', text: texts[file] ?? '', ...own }, copied);
+    const { story, position, texts } = get();
+    const file = `stage/story/chapter${story && viewAt(story, position).chapter}.ts`;
+    const { refused, text } = await ask({ ask: 'own', text: texts[file] ?? '', ...own });
+    if (refused === undefined) return setText(file, text);
+    return refuse(refused, `${own.property}: ${JSON.stringify(own.boxes).replaceAll('"', '')}`);
   });
 }
 
@@ -269,13 +311,17 @@ useDirector.subscribe(({ texts, version }, before) => {
   if (texts !== before.texts || version !== before.version) void run(load);
 });
 
-export const undo = () => commit().then(() => history.getState().undo());
-export const redo = () => commit().then(() => history.getState().redo());
+export async function undo() {
+  await commit();
+  history.getState().undo();
+}
+export async function redo() {
+  await commit();
+  history.getState().redo();
+}
 
 export const unsaved = ({ texts, disk }: State) =>
   Object.keys(disk).filter(file => texts[file] !== disk[file]);
-const only = (texts: Texts, files: readonly string[]): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([file]) => files.includes(file)));
 
 /** Changes the texts without a step that can be undone. */
 function setQuietly(next: Partial<State>) {
@@ -289,8 +335,8 @@ export async function saveAll(): Promise<void> {
   await commit();
   const { texts, disk } = get();
   const files = unsaved(get());
-  const sent = only(texts, files);
-  const done = await ask({ ask: 'save', texts: sent, disk: only(disk, files) });
+  const put = only(texts, files);
+  const done = await ask({ ask: 'save', texts: put, disk: only(disk, files) });
   const names = files.join(', ');
   if (!done.isSaved) {
     if (!confirm(`An editor has changed ${names} meanwhile. Save your numbers into its new text?`))
@@ -301,7 +347,7 @@ export async function saveAll(): Promise<void> {
   // Goes on with the texts on the disk, because the formatter may have changed them. A file that was changed while it
   // was saved keeps its change.
   const now = get();
-  const saved = files.filter(file => now.texts[file] === sent[file]);
+  const saved = files.filter(file => now.texts[file] === put[file]);
   setQuietly({
     texts: { ...now.texts, ...only(done.disk, saved) },
     disk: { ...now.disk, ...done.disk },
@@ -310,9 +356,9 @@ export async function saveAll(): Promise<void> {
 }
 
 /** Puts the changes of this session into new texts of an editor: those that are shown, and those of the history. */
-const rebase = (to: Texts, by = 0) =>
+const rebase = (to: Texts, version = get().version) =>
   run(async () => {
-    const { disk: from, texts, version } = get();
+    const { disk: from, texts } = get();
     const { pastStates, futureStates } = history.getState();
     const all = [...pastStates, { texts }, ...futureStates.toReversed()].map(state => state.texts ?? {});
     const { states } = await ask({ ask: 'rebase', states: all, from, to });
@@ -321,20 +367,23 @@ const rebase = (to: Texts, by = 0) =>
     const differ = (i: number) => JSON.stringify(states[i]) !== JSON.stringify(states[i + 1]);
     const past = states.filter((_, i) => i < at && differ(i));
     const future = states.filter((_, i) => i > at && differ(i - 1)).toReversed();
-    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version: version + by });
+    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version });
     history.setState({
       pastStates: past.map(each => ({ texts: each })),
       futureStates: future.map(each => ({ texts: each })),
     });
   });
 
+const only = (texts: Texts, files: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([file]) => files.includes(file)));
+
 /** Reads the files, at the start and when an editor has changed one. Files with unsaved changes stay as they are. */
-export async function read() {
+export async function read(version: number) {
   await commit();
   const { disk } = await ask({ ask: 'files' });
   const mine = unsaved(get());
   const theirs = Object.keys(disk).filter(file => disk[file] !== get().disk[file] && !mine.includes(file));
-  await rebase(only(disk, theirs), 1);
+  await rebase(only(disk, theirs), version);
 }
 
 /** Waits until all windows show the current step, and returns the warnings about it. */
@@ -343,10 +392,10 @@ async function warnings(): Promise<readonly Warning[]> {
   const known = await faces;
   const signal = AbortSignal.timeout(RESTS_WITHIN);
   for (const site of sites.values()) await until(() => site.isAtRest(position) || undefined, signal);
-  if (!story || position !== get().position) return [];
-  const view = targets.viewAt(story, position);
+  if (!story || !isAt(position, get().position)) return [];
+  const view = viewAt(story, position);
   // a window that shows the whole stage while a shot is changed is not what a visitor sees
-  const seen = [...sites].filter(([size]) => size !== large || !targets.isWhole(target));
+  const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
   return seen.flatMap(([size, site]) =>
     warningsIn(site, size, view, known).map(text => ({ position, size, text })),
   );
@@ -364,10 +413,10 @@ useDirector.subscribe(({ position, moves, story, large }, before) => {
 export async function checkDay() {
   const { story, position: start } = get();
   set({ day: [], target: undefined });
-  for (const { position } of story ? targets.positionsOf(story) : []) {
+  for (const position of story ? positionsOf(story) : []) {
     goTo(position);
     const found = await warnings().catch(() => []);
-    if (position !== get().position) return;
+    if (!isAt(position, get().position)) return;
     set({ day: [...(get().day ?? []), ...found] });
   }
   goTo(start);

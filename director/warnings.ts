@@ -18,8 +18,8 @@ import { type SizeName, sizeOf } from './sizes.ts';
 const NONE: Faces = { md: {}, sm: {} };
 
 /** The faces in the drawings, which `npm run assets` has written; none before the first build. */
-export const faces: Promise<Faces> = fetch('/.cache/faces.json')
-  .then(answer => answer.json())
+export const faces: Promise<Faces> = fetch('/director/faces.json')
+  .then(answer => (answer.ok ? answer.json() : NONE))
   .catch(() => NONE);
 
 function rectOf(element: Element): Rect {

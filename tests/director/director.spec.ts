@@ -41,8 +41,7 @@ test.afterAll(async () => {
 
 /** Opens the director with windows of these sizes, the first one large, and waits until all of them are open. */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
-  const windows = JSON.stringify({ state: { large: sizes[0], sizes }, version: 0 });
-  await page.addInitScript(kept => localStorage.setItem('director-windows', kept), windows);
+  await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
@@ -113,16 +112,16 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   const selected = page.locator('.chip[aria-pressed="true"]');
   do await page.keyboard.press('t');
   while ((await selected.textContent()) !== 'romy');
-  await drag(page, '.outline[data-selected]', [24, 12]);
+  await drag(page, '.outline[data-of="element"]', [24, 12]);
   await undoes(page, 1);
   await drag(page, '.moveable-control.moveable-se', [10, 20]);
   await undoes(page, 2);
   const [x, y, k] = await numbers(page);
   await page.keyboard.press('s');
-  await drag(page, '.outline[data-selected]', [-12, 8]);
+  await drag(page, '.outline[data-of="shot"]', [-12, 8]);
   await undoes(page, 3);
   const shot = await numbers(page);
-  await drag(page, '.outline[data-selected]', [30, 30]);
+  await drag(page, '.outline[data-of="shot"]', [30, 30]);
   await undoes(page, 4);
   await page.keyboard.press('b');
   await page.keyboard.press('Shift+ArrowLeft');
@@ -175,11 +174,14 @@ test('a step gets its own shot in one line, beside what an editor changes; undo 
     asked.push(dialog.message());
     void dialog.accept();
   });
+  // the director is not told of an editor's change, so it asks when it saves
+  server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
-  const own = '{ ...WITH_ALMA, sm: [0, 0, 394, 752] }';
-  const after = before.replace(/(job: {[^}]*shot: )WITH_ALMA/, `$1${own}`);
-  await open(page, labelOf(story, 3, 'kickOff'), '394x752');
-  await find(page, 'job');
+  const own = '{ ...PAST_ROMY, sm: [0, 0, 394, 752] }';
+  const after = before.replace(/(kickOff: {[^}]*shot: )PAST_ROMY/, `$1${own}`);
+  expect(after).not.toBe(before);
+  await open(page, STEP, '394x752');
+  await find(page, 'kickOff');
   await page.keyboard.press('s');
   await page.keyboard.press('n');
   await undoes(page, 1);
@@ -195,6 +197,7 @@ test('a step gets its own shot in one line, beside what an editor changes; undo 
   await undoes(page, 0);
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// two\n${before}`);
+  expect(asked).toHaveLength(2);
 });
 
 test('a computed number is refused with a message, a saved sentence appears, and a request from another host or for another file is refused', async ({

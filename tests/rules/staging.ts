@@ -41,8 +41,7 @@ export function inFront(tableau: Tableau, layout: Layout): Tableau {
   return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));
 }
 
-/** The images of an element, with the parts of a person. */
-export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
+const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /** Returns the faces in the picture of a step, in CSS pixels of a window. `id`: id of the element with the face. */
