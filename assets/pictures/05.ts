@@ -112,7 +112,7 @@ const fromTheBench: Drawings = {
 
 /** the images for minute 62, in front of our goal */
 const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
-  pitch: { md: () => openPitch('md', 300), sm: () => openPitch('sm', 180) },
+  pitch: { md: () => openPitch('md', 300, C.lilac), sm: () => openPitch('sm', 180, C.lilac) },
   goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),
   zoe_catch: zoeCatches,
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, AT_GOAL),

@@ -1,19 +1,19 @@
 /** Draws a pitch without a place of its own: a hedge, a line and the grass. 0, 0 is the middle of the line. */
 import { OPEN_PITCH_K } from '../../../stage/story/scenery.ts';
-import { C, CANVAS, group, type Layout, rect } from '../../kit/index.ts';
+import { C, CANVAS, type Color, group, type Layout, rect } from '../../kit/index.ts';
 
 const LINE: Readonly<Record<Layout, number>> = { md: 7, sm: 4 };
 
 /**
  * The pitch as wide as the canvas with its bleed, drawn small: the stage enlarges it by `OPEN_PITCH_K`. So it costs
- * little graphics memory. `hedge`: height of the hedge in stage units.
+ * little graphics memory. `hedge`: height of the hedge in stage units. `grass`: lilac while the grass is wet.
  */
-export function openPitch(layout: Layout, hedge: number) {
+export function openPitch(layout: Layout, hedge: number, grass: Color = C.purple) {
   const { w, h, beside, below } = CANVAS[layout];
   const width = w + 2 * beside;
   return group(`scale(${1 / OPEN_PITCH_K[layout]})`, [
     rect(-width / 2, -hedge, width, hedge, C.plum),
     rect(-width / 2, -LINE[layout], width, LINE[layout], C.white),
-    rect(-width / 2, 0, width, h / 2 + below, C.purple),
+    rect(-width / 2, 0, width, h / 2 + below, grass),
   ]);
 }
