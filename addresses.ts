@@ -1,6 +1,6 @@
 /**
- * The table of pages. Each line has a page's name and its path. The name is also that of the page's folder in
- * src/pages. Routes, build and tests read this table. A link to any other path does not compile.
+ * The table of pages. Each entry has a page's name and its path. The name is also the name of the page's folder, in
+ * src/pages or in src. Routes, build and tests read this table. A link to any other path does not compile.
  */
 export const ADDRESSES = {
   home: '/',
@@ -13,15 +13,16 @@ export const ADDRESSES = {
   kiosk: '/kiosk',
 } as const;
 
-/** The path of the page that the service worker shows instead of a page that it cannot load. No page links to it. */
+/**
+ * The path of the page that the service worker shows if it cannot load the requested page. No page links to this page.
+ */
 export const OFFLINE_PAGE = '/offline';
 
-/** The name of a page. */
 export type PageName = keyof typeof ADDRESSES;
 
 type Page = (typeof ADDRESSES)[PageName];
 
-/** A link within the site. */
+/** A link within the site, also with a query or a fragment. */
 export type SiteUrl = Page | `${Page}?${string}` | `${Page}#${string}`;
 /** A link to another site. */
 export type ForeignUrl = `https://${string}`;

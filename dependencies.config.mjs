@@ -8,7 +8,10 @@ const REACT = 'react|react-dom';
 const DOORS = ['stage/index.ts', 'stage/play.ts'];
 const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];
 
-/** For each folder: the folders and packages of GUARDED that its files may import besides the folder itself. */
+/**
+ * For each folder or file: the parts of GUARDED that it may import besides itself. An import of anything that is not in
+ * GUARDED is always allowed.
+ */
 const MAY_IMPORT = {
   'palette.ts': [],
   deploy: [],
@@ -30,7 +33,7 @@ const MAY_IMPORT = {
   src: SITE,
   'src/(transcript|prerender/(matchDay|pictures|transcript).ts)': [...SITE, 'stage/index.ts'],
   'src/(input|progress|simulation)': [...SITE, ...DOORS],
-  // the only file that loads the renderer, lazily
+  // in src, only this file may import the renderer; it does so lazily
   'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...DOORS, GSAP],
 
@@ -40,12 +43,15 @@ const MAY_IMPORT = {
 
 const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'director', 'palette.ts', PIXI, GSAP, REACT];
 
-/** The path of a package begins with `node_modules/`; a package that does not resolve has only its bare name. */
+/**
+ * Returns a pattern that matches the paths of these folders, files and packages. `node_modules/` is optional in the
+ * pattern: the path of a package begins with it, but a package that does not resolve has only its bare name.
+ */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);
 
-/** The rules of MAY_IMPORT. A folder's row does not apply to files that have a row of their own further down. */
+/** One rule for each row of MAY_IMPORT. A rule does not apply to files that have a row of their own further down. */
 const walls = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',

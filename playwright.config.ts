@@ -1,4 +1,4 @@
-/** All browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
+/** Configuration of the browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
@@ -17,10 +17,16 @@ const isServed = (site: SiteName) => served.includes(site);
  * Number of match day tests that run at once. It is low, because with software graphics each takes a whole processor.
  */
 const MATCH_DAY_WORKERS = 2;
-/** Number of faults at once: with two, a quarter of two processors is idle, because most faults wait for a timer. */
+/**
+ * Number of fault tests that run at once. With two, a machine with two processors is a quarter idle, because most of
+ * these tests wait for a timer.
+ */
 const FAULT_WORKERS = 3;
 
-/** Tests in Firefox, in WebKit and on nginx run only if the program is installed. nginx also needs the plain site. */
+/**
+ * Tests in Firefox, in WebKit and on nginx run only if the program is installed. The tests on nginx also need the plain
+ * site.
+ */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 
@@ -36,15 +42,15 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // one more than for the match day or for faults: other tests wait more than they compute
+  // one more than for the faults, because the other tests wait more than they compute
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000, // for a busy machine
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.DURATIONS ?? '.cache/durations/playwright.json' }]],
-  // The path does not contain the platform, so every machine compares with the same pictures. The visual test sets the
-  // tolerance.
+  // The path does not contain the platform, so every machine compares with the same screenshots. The visual test sets
+  // the tolerance.
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
     ...on('full'),
@@ -54,9 +60,40 @@ export default defineConfig<object, { programs: readonly string[] }>({
     serviceWorkers: 'block',
     ...launched(),
   },
-  // the projects with the longest tests come first
+  // first the projects with the longest tests, and those that run their tests one after another
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
+    ...(firefox && isServed('mail')
+      ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
+      : []),
+    ...(webkit && isServed('mail')
+      ? [
+          {
+            ...inOtherEngines,
+            name: 'webkit',
+            testIgnore: 'fingerprinting.spec.ts',
+            use: { ...on('mail'), programs: webkit },
+          },
+        ]
+      : []),
+    ...(isServed('plain')
+      ? [
+          {
+            name: 'recipes',
+            testDir: 'tests/recipes',
+            fullyParallel: false,
+            workers: 1,
+            use: withoutCompositing,
+          },
+          {
+            name: 'director',
+            testDir: 'tests/director',
+            fullyParallel: false,
+            workers: 1,
+            use: withoutCompositing,
+          },
+        ]
+      : []),
     {
       name: 'match-day',
       testIgnore: ['play-through.spec.ts', 'site-*.spec.ts', 'host*.spec.ts'],
@@ -88,37 +125,10 @@ export default defineConfig<object, { programs: readonly string[] }>({
             testMatch: 'site-mail.spec.ts',
             use: { ...withoutCompositing, ...on('mail') },
           },
-          ...(firefox
-            ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
-            : []),
-          ...(webkit
-            ? [
-                {
-                  ...inOtherEngines,
-                  name: 'webkit',
-                  testIgnore: 'fingerprinting.spec.ts',
-                  use: { ...on('mail'), programs: webkit },
-                },
-              ]
-            : []),
         ]
       : []),
     ...(isServed('plain')
       ? [
-          {
-            name: 'recipes',
-            testDir: 'tests/recipes',
-            fullyParallel: false,
-            workers: 1,
-            use: withoutCompositing,
-          },
-          {
-            name: 'director',
-            testDir: 'tests/director',
-            fullyParallel: false,
-            workers: 1,
-            use: withoutCompositing,
-          },
           {
             name: 'site-plain',
             testMatch: 'site-plain.spec.ts',

@@ -1,4 +1,7 @@
-/** Stryker's configuration for `npx tsx scripts/mutate.ts`. That script sets the mutated folders and their limits. */
+/**
+ * Stryker's configuration for `npx tsx scripts/mutate.ts`. That script sets the folders to mutate and the percentage of
+ * mutants to kill.
+ */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -17,7 +17,7 @@ const COMFORT = [
   'css-resize',
   'css-scrollbar',
   'css-selection',
-  'css-touch-action', // missing in Safari on a Mac, which has no touch
+  'css-touch-action', // missing in Safari on a Mac; a Mac has no touch screen
   'css3-cursors',
   'css3-cursors-grab',
   'text-size-adjust',
@@ -31,7 +31,10 @@ const ALLOWED = [
   // the sheets use these only inside @supports
   ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
 ];
-/** Further breakpoints in CSS px, for phones whose page is enlarged to 200 %, and for the narrowest phones. */
+/**
+ * Further breakpoints in CSS px. 319.98 is for phones whose page is zoomed to 200 %, the other two are for narrow
+ * phones.
+ */
 const NARROW = ['319.98px', '359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
@@ -77,7 +80,10 @@ ownBlock.meta = {};
  * Matches keys of the compatibility data that are not checked: names with a vendor prefix, and keys that are no names.
  */
 const NO_NAME = /^-|_/;
-/** Returns the names of those features that a browser in package.json lacks. */
+/**
+ * Returns the names of those features that a browser in package.json lacks, without those in ALLOWED and those that
+ * match NO_NAME.
+ */
 const lackedOf = features =>
   Object.keys(features).filter(
     name => !NO_NAME.test(name) && !ALLOWED.includes(name) && isLacking(features[name]),
@@ -104,7 +110,7 @@ export default {
     [OWN_BLOCK]: true,
     'plugin/no-unsupported-browser-features': [true, { ignore: COMFORT, ignorePartialSupport: true }],
     'color-no-hex': true,
-    // the wide typeface is a separate font family: --font-wide
+    // not `font-stretch`: the wide typeface is a separate font family, --font-wide
     'property-disallowed-list': ['font-stretch', 'font-width', ...PROPERTIES],
     'declaration-property-value-disallowed-list': Object.fromEntries(VALUES),
     'at-rule-disallowed-list': lackedOf(rules),
@@ -118,7 +124,7 @@ export default {
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
     },
   },
-  // these files set variables and element styles for all pages
+  // these files set variables and element styles for all pages, so they have no block of their own
   overrides: [
     {
       files: ['src/styles/!(button).css'],

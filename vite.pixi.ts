@@ -2,9 +2,9 @@
  * Builds only the parts of Pixi and @pixi/react that the stage runs: it draws sprites, with WebGL or on a canvas, and
  * has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
  * themselves at import. Each trick in this file replaces whole modules and never edits their text; the build fails if a
- * trick does not match. A trick stays only if it saves 2 kB or a request. The figure beside it is what this trick alone
- * saved of the scripts that simulation_wny.html names, in kB compressed with brotli (2026-11-24; then 257.6 with all
- * tricks, 359.8 with none). docs/decisions.md has the figures of the documented means.
+ * trick does not match. A trick stays only if it saves 2 kB or a request. The figure beside a trick is its share of the
+ * saving. The scripts that simulation_wny.html names, compressed with brotli, have 257.6 kB with all tricks and 359.8
+ * kB with none (2026-11-24). docs/decisions.md has the figures of the means that Pixi and the bundler document.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ interface Trick {
   readonly library: Library;
   /** paths in the library's folder `lib`, each with the names that the module must export */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** returns the module's new code; `names` are all its exports */
+  /** returns the new code of the module; `names` are all exports of the module */
   replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
 }
 
@@ -80,7 +80,7 @@ const TRICKS: readonly Trick[] = [
     replace: inert,
   },
   {
-    // 2.5 kB: pixi.js/unsafe-eval also replaces functions of WebGPU and particles
+    // 2.5 kB: pixi.js/unsafe-eval also replaces functions of WebGPU and particles, which the stage does not use
     name: 'polyfills',
     library: 'pixi.js',
     modules: {
@@ -118,7 +118,7 @@ const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 export const pixiByPart: Plugin = {
   name: 'pixi-by-part',
   apply: 'build',
-  // only in a build: all of Pixi, which the dev server serves, also reads colours by name
+  // only in a build: the dev server serves all of Pixi, which also reads colours by name
   config: () => ({
     resolve: {
       alias: [

@@ -2,7 +2,9 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import product from './vite.config.ts';
 
-/** Paths below tests/unit, set by scripts/mutate.ts. No other tests run, because they run once for every mutant. */
+/**
+ * Paths below tests/unit, set by scripts/mutate.ts. No other tests run, because the tests run again for every mutant.
+ */
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 
 export default defineConfig({

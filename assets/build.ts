@@ -1,9 +1,9 @@
 /**
- * `npm run assets`: if the sources have changed, builds the match day's pictures into public/simulation/ and the files
- * of the site's pages. Prints a complaint
+ * `npm run assets`: builds the match day's pictures into public/simulation/, and the files of the site's pages. Skips
+ * a build if its sources have not changed and its output files exist. Prints a complaint
  * - if the pictures exceed the budget,
  * - if a chapter has too much purple,
- * - if two things touch in the same colour, so that no edge is visible between them.
+ * - if two things touch in the same colour, so that a long edge between them is invisible.
  * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const PLAN = {
 /** The stamp of the last build: a file with the hash of the sources, the report and the names of the output files. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** The file with the position of every face, by layout and image. The director reads it for its warnings. */
+/** The file with the position of every face, by layout and image. The director's warnings use this file. */
 const FACES = join(ROOT, '.cache/faces.json');
 
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
@@ -46,7 +46,7 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** The last build's stamp, if all of its output files still exist. */
+/** The last build's stamp; undefined if it is unreadable or if one of the output files is missing. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');

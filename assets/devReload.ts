@@ -24,7 +24,10 @@ const buildPictures: BuildPictures = root =>
     });
   });
 
-/** Returns a function that runs `task`, never twice at a time. Calls during a run lead to one more run after it. */
+/**
+ * Returns a function that runs `task`, but never two runs at the same time. Calls during a run lead to one more run
+ * after it.
+ */
 function oneAtATime(task: () => Promise<void>) {
   let running = false;
   let askedAgain = false;
@@ -41,8 +44,8 @@ function oneAtATime(task: () => Promise<void>) {
 }
 
 /**
- * Watches `assets/` and `palette.ts`. If a drawing cannot be built, the page shows the error in Vite's overlay and
- * keeps the last good pictures.
+ * Watches `assets/` and `palette.ts`: a changed file leads to a build and a reload of all open pages. If a drawing
+ * cannot be built, the page shows the error in Vite's overlay and keeps the last good pictures.
  */
 export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
   return {

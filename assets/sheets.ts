@@ -1,7 +1,7 @@
 /**
  * Draws contact sheets into .cache/sheets/, from the sources of the drawings, without a browser and without a build.
  * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter, into chapter-3-md.png for
- *   example. The steps look as in the layout's own window, or as in a window of the given size in CSS pixels.
+ *   example. The steps look as in a window of the layout's size, or of the given size in CSS pixels.
  * - `npx tsx assets/sheets.ts images [group]` draws every image of a group with its name, into images-03-md.png for
  *   example.
  */
@@ -84,7 +84,7 @@ function sizeOf(word: string): Size | undefined {
   const [, w, h] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   return w && h ? { w: Number(w), h: Number(h) } : undefined;
 }
-/** The name of a window size: the layout's name if it is the layout's own window, otherwise the size as text. */
+/** The name of a window size: the layout's name if it is the size of a layout, otherwise the size as text. */
 const nameOf = ({ w, h }: Size) =>
   LAYOUTS.find(layout => STAGE[layout].w === w && STAGE[layout].h === h) ?? `${w}x${h}`;
 

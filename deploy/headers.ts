@@ -15,10 +15,11 @@ export interface PolicyOptions {
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
- * Allows only the site's own origin: no inline script or style, no other host. `data:` and `blob:` are for pictures
- * that the device rasterises itself. Trusted Types keep strings from becoming code or markup; the two Trusted Types
- * policies, which create script URLs of workers, are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts. A
- * script sends the form, so the form's origin is in `connect-src`, not in `form-action`.
+ * Returns the Content Security Policy. It allows only the site's own origin, and requests to the form's origin: no
+ * inline script or style, no other host. `data:` and `blob:` are for pictures that the device rasterises itself.
+ * Trusted Types keep strings from becoming code or markup; the two Trusted Types policies, which create script URLs of
+ * workers, are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts. A script sends the form, so the form's
+ * origin is in `connect-src`, not in `form-action`.
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   const form = originOf(formUrl);
@@ -39,7 +40,10 @@ function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   ].join('; ');
 }
 
-/** Browser features that the site never uses. The header denies them to its pages and to embedded documents. */
+/**
+ * Browser features that the site never uses. The header denies these features to the site's pages and to embedded
+ * documents.
+ */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -66,12 +70,12 @@ export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Folders of files whose name contains a hash of their content. Browsers cache these files for a year. */
+/** Folders in which each file's name contains a hash of its content. Browsers cache these files for a year. */
 export const HASHED = {
   folders: ['/assets/', '/simulation/md/', '/simulation/sm/'],
   cache: 'public, max-age=31536000, immutable',
 } as const;
-/** The service worker decides which files a visitor gets, so an outdated one must never come from an HTTP cache. */
+/** The service worker decides which files a visitor gets, so an outdated worker must never come from an HTTP cache. */
 export const WORKER = { path: '/sw.js', cache: 'no-store' } as const;
 /** `Cache-Control` of all other files: cached, but revalidated at every request. */
 export const REVALIDATED = 'no-cache';
@@ -87,7 +91,10 @@ type Redirect = readonly [from: string, to: string];
 /** Permanent redirects (status 301). */
 export const REDIRECTS: readonly Redirect[] = [['/home', ADDRESSES.home]];
 
-/** Redirects from a page's path with a trailing slash. Only the preview server uses them: other hosts have a rule. */
+/**
+ * Redirects from each page's path with a trailing slash to the path without it. Only the preview server needs this
+ * list: nginx.ts has one rule for all pages, and a static host has its own rules.
+ */
 export const SLASH_REDIRECTS: readonly Redirect[] = Object.values(ADDRESSES)
   .filter(path => path !== ADDRESSES.home)
   .map(path => [`${path}/`, path]);

@@ -1,7 +1,9 @@
 /** Builds the site's configuration for nginx. */
 import { HASHED, headersOfAll, type PolicyOptions, REDIRECTS, REVALIDATED, WORKER } from './headers.ts';
 
-/** Returns the text of deploy/nginx.generated.conf. Each host adjusts `listen` and `root` in it. */
+/**
+ * Returns the text of deploy/nginx.generated.conf. In a copy of this file, each host sets its own `listen` and `root`.
+ */
 export function nginxConf(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   const hashed = HASHED.folders.map(folder => `    ~^${folder} "${HASHED.cache}";`);

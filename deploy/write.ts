@@ -1,4 +1,4 @@
-/** Writes the host configurations that follow from deploy/headers.ts. */
+/** Writes the host configurations that are computed from deploy/headers.ts. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PolicyOptions } from './headers.ts';

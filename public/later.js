@@ -1,10 +1,10 @@
 /**
- * Starts the downloads of the files that the page needs soon: after the first paint, in the order of their use. Their
- * links are in templates, one for each part, so that they do not compete with the files of the first paint. A part
- * begins when the part before it has arrived, because a slow line shares its bandwidth equally among all downloads: the
- * largest file, which is code that takes long to start, would arrive last. A part begins at the latest LATEST ms after
- * the beginning of the part before it, so that the line is never idle. Without this script the page's own code requests
- * the files, later.
+ * After the first paint, starts the downloads of the files that the page needs soon, in the order of their use. The
+ * links to these files are in templates, one template for each part, so that these files do not compete with the files
+ * of the first paint. A part begins when the part before it has arrived. If all parts began at once, a slow connection
+ * would share its bandwidth equally among all downloads, and the largest file would arrive last; that file is code that
+ * takes long to start. A part begins at the latest LATEST ms after the beginning of the part before it, so that the
+ * connection is never idle. Without this script the page's own code requests the files, later.
  *
  * A kiosk skips the links to packs: these links choose the layout by the window's width, but an upright kiosk screen
  * always shows the layout `sm`.
@@ -16,7 +16,7 @@
     try {
       return /[?&]kiosk/.test(location.search) || sessionStorage.getItem('wny-kiosk') !== null;
     } catch {
-      return false; // no storage, and so no kiosk
+      return false; // the storage is blocked, so it holds no mark of a kiosk
     }
   };
   const wait = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -33,7 +33,7 @@
       await Promise.race([Promise.all(links.map(arrived)), wait(LATEST)]);
     }
   };
-  setTimeout(begin, document.hidden ? 0 : 300); // if the browser reports no paint
+  setTimeout(begin, document.hidden ? 0 : 300); // for a browser that reports no paint
   if ('PerformanceObserver' in window)
-    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }); // a second call finds no part
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }); // a second call of `begin` finds no part
 })();

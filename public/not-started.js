@@ -1,10 +1,10 @@
 /**
  * Helps if the page's script does not run, because one of its files is broken or missing, or the browser is too old.
  * src/main.tsx sets `data-started` when the page's script runs.
- * - Once per release and tab, requests the script's files past all caches, which may hold a broken file for a year, and
- *   reloads the page.
- * - If that does not help, shows a message in place of the match day: its loading screen would stay forever.
- * - In a kiosk, loads the page again as soon as the server sends it, also if a file never arrives.
+ * - Once per release and tab, requests the script's files again, then reloads the page. The requests bypass all caches,
+ *   because a cache may hold a broken file for a year.
+ * - If that does not help, shows a message in place of the match day, whose loading screen would stay forever.
+ * - In a kiosk, loads the page again as soon as the server sends it, also if a file of the script never arrives.
  * Written for browsers that are too old for the other scripts.
  */
 const hasStarted = () => document.documentElement.hasAttribute('data-started');
@@ -24,7 +24,7 @@ addEventListener('load', () => {
   };
   const scripts = Array.from(document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'));
   const files = scripts.map(script => script.src || script.href);
-  const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // as in src/network/importWithRetry.ts
+  const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // the key of src/network/importWithRetry.ts
   const request = file => fetch(file, { cache: 'reload' }).then(answer => answer.arrayBuffer());
   // without a network, storage or `fetch`, shows the message and does not reload
   Promise.resolve()
@@ -46,11 +46,14 @@ function stored(key) {
   }
 }
 
-/** Session storage key of src/network/reloadLater.ts. */
+/** Session storage key of the number of retries, as in src/network/reloadLater.ts. */
 const RETRIES = 'wny-kiosk-retries-code';
 let isTrying = false;
 
-/** Reloads a kiosk as soon as the server sends the page, later with each retry, as src/network/reloadLater.ts does. */
+/**
+ * Reloads a kiosk as soon as the server sends the page. Asks the server after a pause of 4 s, which doubles with each
+ * retry, up to 32 s, as in src/network/reloadLater.ts.
+ */
 function tryAgainInKiosk() {
   const isKiosk = /[?&]kiosk/.test(location.search) || stored('wny-kiosk');
   if (!isKiosk || isTrying) return;

@@ -1,4 +1,4 @@
-/** `npm run check`: all checks and tests that need no browser. */
+/** `npm run check`: all checks and tests that need neither a browser nor a built site. */
 import { run } from './run.ts';
 
 const npx = (...args: string[]) => run('npx', args);

@@ -1,4 +1,4 @@
-/** Counts a page's graphics calls. Runs in the page before its own scripts. */
+/** Counts a page's graphics calls. This code runs in the page, before the page's own scripts. */
 
 interface GraphicsCounts {
   /** Largest number of draw calls in one frame. */
@@ -19,9 +19,9 @@ declare global {
 }
 
 /**
- * Counts draw calls. If `execute` is false, calls that draw, fill or copy do nothing. On a machine without a graphics
- * card they would run in software, and the bench would measure that software. All other calls are always executed:
- * contexts, limits, extensions, programs and states stay real.
+ * Counts draw calls and frame callbacks. If `execute` is false, calls that draw, fill or copy do nothing. On a machine
+ * without a graphics card they would run in software, and the bench would measure that software. All other calls are
+ * always executed: contexts, limits, extensions, programs and states stay real.
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {

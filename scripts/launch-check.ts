@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists the facts that are missing in site.config.json and the answers that are missing in
- * docs/open-questions.json before a public launch. `-- --strict` exits with code 1 while anything is missing.
+ * `npm run launch-check`: lists the facts of site.config.json and the answers of docs/open-questions.json that a public
+ * launch needs, and marks each as done or missing. `-- --strict` exits with code 1 while anything is missing.
  */
 import process from 'node:process';
 import { loadEnv } from 'vite';

@@ -1,9 +1,9 @@
 /**
  * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a
- * page. It is not part of the tests. The match day is measured up to its start button: once as it is, and once with
- * graphics calls that are counted instead of drawn, because software graphics cost more than any phone's graphics. With
- * an address as its argument the script measures the server at that address, and does not check its certificate. npx
- * downloads Lighthouse 12, which runs on Node 20.
+ * page. Fails if a median score is below the page's minimum. It is not part of the tests. The match day is measured up
+ * to its start button: once as it is, and once with graphics calls that are counted instead of drawn, because software
+ * graphics cost more than any phone's graphics. With an address as its argument the script measures the server at that
+ * address, and does not check its certificate. npx downloads Lighthouse 12, which runs on Node 20.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -70,7 +70,10 @@ async function lighthouse(url: string, args: readonly string[]): Promise<Record<
 
 const measure = (url: string) => lighthouse(url, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
 
-/** Measures in a browser that this script starts, so that it can inject a script before those of the page. */
+/**
+ * Measures a page without drawing, in a browser that this script starts: only then `countGraphics` can run before the
+ * page's scripts. Returns the same as `lighthouse`.
+ */
 async function measureUndrawn(url: string) {
   const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'lighthouse-'))];
   const executablePath = findChromium();

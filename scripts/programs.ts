@@ -1,4 +1,7 @@
-/** Finds the browsers and the server that the tests need, and installs missing ones from Debian's packages. */
+/**
+ * Finds the browsers, the server and the Java runtime that the tests need. Installs missing ones from Debian's
+ * packages.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -39,7 +42,10 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** Returns the path of a Chromium, or '' if Playwright has installed its own. Ends this process if there is none. */
+/**
+ * Returns the path of a Chromium; '' stands for Playwright's own. If the headless one is missing, first tries to
+ * install it. Ends this process if there is no Chromium.
+ */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
   // installs the recommended packages too: one of them is a font with Arial's metrics, and the pages need such a font
@@ -63,7 +69,10 @@ function findMiniBrowser(): string | undefined {
   return find(['MiniBrowser'], places);
 }
 
-/** Returns the programs of Firefox and WebKit; undefined for a browser if it or the virtual display is missing. */
+/**
+ * Returns the programs of Firefox and WebKit; undefined for a browser if one of its programs, the virtual display or
+ * the window manager is missing.
+ */
 export function installedBrowsers() {
   const hasDisplay = find(['Xvfb']) !== undefined && find(['openbox']) !== undefined;
   const [firefox, driver, browser] = [

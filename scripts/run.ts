@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Returns true if the command exits with 0. */
+/** Runs a command. Returns true if it exits with 0. */
 export function attempt(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -12,7 +12,7 @@ export function attempt(command: string, args: readonly string[], env: NodeJS.Pr
   return status === 0;
 }
 
-/** Ends this process with 1 if the command fails. */
+/** Runs a command. Ends this process with 1 if the command fails. */
 export function run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): void {
   if (!attempt(command, args, env)) process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Serves a folder by nginx with deploy/nginx.generated.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`. In
- * the configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private
+ * Serves a folder with nginx and deploy/nginx.generated.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`.
+ * In the configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private
  * files; a test checks that nginx does not send these files.
  */
 import { spawn } from 'node:child_process';
@@ -35,7 +35,10 @@ function configuration(own: Readonly<Record<string, string>>): string {
   );
 }
 
-/** Links every file of `dist` into the served folder, and adds `.git` and `.env`, as a careless copy would. */
+/**
+ * Links every file of `dist` into the served folder, and adds `.git` and `.env`, which a careless copy of the project
+ * to a host would contain.
+ */
 function laySite() {
   mkdirSync(join(site, '.git'), { recursive: true });
   for (const entry of readdirSync('dist')) symlinkSync(resolve('dist', entry), join(site, entry));

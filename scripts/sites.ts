@@ -1,4 +1,4 @@
-/** The builds of the site on which the browser tests run. */
+/** The builds of the site that the browser tests use. */
 import process from 'node:process';
 import { run } from './run.ts';
 

@@ -13,7 +13,7 @@ run('npm', ['run', '--silent', 'build']);
 
 const { preview } = await import('vite');
 try {
-  // without PORT, the next free port is used
+  // without PORT, uses `FIRST_PORT` or the next free port
   const port = Number(asked ?? FIRST_PORT);
   const server = await preview({ preview: { port, strictPort: asked !== undefined } });
   console.log(`Why Not You? is at ${server.resolvedUrls?.local[0]}`);

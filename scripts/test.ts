@@ -1,6 +1,6 @@
 /**
  * `npm test`: checks, builds and plays the site in Chromium, in a few minutes. With `--rest`, runs all other browser
- * tests instead, also in Firefox, WebKit and on nginx, and the HTML checker.
+ * tests instead, also in Firefox, WebKit and on nginx, and the HTML checker. `--rest` needs the build of `npm test`.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

@@ -46,12 +46,14 @@ const GUARD_WITHIN = 40_000;
 const page = pageAt(location.pathname);
 // a failure is ignored here, because rendering then fails as well and shows CrashScreen
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
-// React waits for the first paint, as the later downloads do (public/later.js)
+// React starts after the first paint, so that it does not delay the paint; the later downloads do the same
+// (public/later.js)
 const seen = whenPainted();
 
 /**
- * Loads a kiosk's code before a visit can begin, because that code ends the visit. A kiosk does not wait for the page's
- * code: if that is missing, the kiosk's code starts the page again.
+ * Loads a kiosk's code before a visit can begin, because only that code can end the visit. If it does not load in time,
+ * reloads the page later. A kiosk does not wait for the page's code: if the page's code is missing, the kiosk's code
+ * starts the page again.
  */
 const loadGuard = async () => {
   root.inert = true;

@@ -3,7 +3,7 @@
 /** Set by scripts/browserTests.ts. If it is not set, Playwright starts its own browser. */
 const executablePath = process.env.CHROMIUM;
 
-/** Flags for software graphics, which draw the same on every machine, and for a browser without background requests. */
+/** Flags: software graphics, because they draw the same on every machine, and no background requests of the browser. */
 export const ALONE = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -24,8 +24,8 @@ export const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
 /**
- * Turns off GPU compositing. Without it, software graphics compose the page faster around the stage and while a picture
- * rests. WebGL still draws the stage. The two plays of play-through.spec.ts keep GPU compositing, because their
+ * Turns off GPU compositing: without it, software graphics compose the page around the stage, and a picture at rest,
+ * faster. WebGL still draws the stage. The two plays of play-through.spec.ts keep GPU compositing, because their
  * pictures move all the time.
  */
 export const withoutCompositing = launched('--disable-gpu-compositing');

@@ -40,6 +40,6 @@ export function textOf(key: WordKey, values: Values = {}): string {
     .replace(/<[^>]*>/g, '');
 }
 
-/** Matches a text that holds the words of a key. */
+/** Returns a pattern that matches a text with the words of a key in it. */
 export const partOf = (key: WordKey, values?: Values) =>
   new RegExp(textOf(key, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

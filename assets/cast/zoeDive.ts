@@ -44,8 +44,8 @@ const LEG: Width[] = [
 ];
 
 /**
- * Draws the part of a limb between `from` and `to` (0 = root, 1 = joint, 2 = end). `wider`: number of units by which
- * this part, if it is cloth, is wider than the limb on each side. `strip`: share of the width that is in shade.
+ * Draws the part of a limb between `from` and `to` (0 = root, 1 = joint, 2 = end). `wider`: units added on each side,
+ * for cloth that is wider than the limb. `strip`: share of the width that is in shade.
  */
 function tube(
   [a, b, c]: readonly [Point, Point, Point],
@@ -76,7 +76,10 @@ const FAR_LEG = [P(-215, 150), P(-350, 300), P(-566, 274)] as const;
 const NEAR_ARM = [P(60, -92), P(252, -196), P(424, -206)] as const;
 const FAR_ARM = [P(120, 96), P(300, 34), P(452, -92)] as const;
 
-/** Tights and shorts are lit along their upper edge, so that the dark near leg stays visible on a dark ground. */
+/**
+ * Draws a leg. The far leg is all in shade. On the near leg, tights and shorts are lit along their upper edge, so that
+ * the dark leg stays visible on a dark ground.
+ */
 const leg = (bones: readonly [Point, Point, Point], far: boolean): Drawn => {
   const strip = far ? 1 : 0.72;
   const cloth = (part: readonly [number, number], wider: number, colour: Color, shade: Color, k = strip) =>

@@ -33,9 +33,9 @@ const LIDS = {
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
 /**
- * Draws one eye: the white (an outline), which is partly in the lid's shade, the iris with its pupil, and the
- * reflection of the sun. `middle`: x of the white's middle. `wide`: factor of the eye's width, less than 1 for the far
- * eye. lookX, lookY: shift of the iris from the middle.
+ * Draws one eye: the white, the iris with its pupil, the shade of the lid, and two reflections. `white`: the outline of
+ * the white, as path data. `middle`: x of the white's middle. `wide`: factor of the eye's width, less than 1 for the
+ * far eye. lookX, lookY: shift of the iris from the middle.
  */
 function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
   const [x, y] = [middle + lookX * wide, 1 + lookY];

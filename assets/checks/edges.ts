@@ -15,14 +15,13 @@ import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
 
 /**
- * The greatest length of an invisible edge that is allowed (MOST) and the width of a checked pixel (UNIT), in stage
- * units.
+ * MOST: the greatest allowed length of an invisible edge. UNIT: the width of a checked pixel. Both are in stage units.
  */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
 /** MOST and UNIT for a card or a site drawing, as shares of its longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
-/** Site drawings without a background, each with the colour of the section of the home page that shows it. */
+/** Site drawings without a background, and the colour behind each of them on the home page. */
 const BEHIND = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
@@ -59,7 +58,8 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
 }
 
 /**
- * Checks the cards and the site drawings: returns a complaint for every pair of things that touch in the same colour.
+ * Checks the cards and the site drawings. Returns a complaint for every pair of things with an invisible edge that is
+ * longer than allowed.
  */
 export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
@@ -70,8 +70,8 @@ export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<st
 }
 
 /**
- * Checks the story's steps and the reactions to wrong answers: returns a complaint for every pair of things that touch
- * in the same colour.
+ * Checks the story's steps and the reactions to wrong answers. Returns a complaint for every pair of things with an
+ * invisible edge that is longer than allowed.
  */
 export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();

@@ -1,11 +1,13 @@
-/** Finds the faces in drawings: whose they are, and the box of each. Heads seen from behind have no face. */
+/**
+ * Finds the faces in drawings: for each face, the member of the cast and the box. Heads seen from behind have no face.
+ */
 import SVGPathCommander from 'svg-path-commander';
 import svgpath from 'svgpath';
 import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
 import type { Box } from '../pipeline/measure.ts';
 
 export interface Face {
-  /** the member of the cast; undefined for a face that is drawn by itself */
+  /** the member of the cast; undefined for a face that was not drawn with `draw` of cast/ */
   readonly who: string | undefined;
   readonly box: Box;
 }
@@ -23,6 +25,9 @@ function* facesIn(node: SvgNode, transform: string, owner: string | undefined): 
   for (const child of node.children) yield* facesIn(child, all, who);
 }
 
-/** The faces in a drawing, in its own units. `transform`: applied to the whole drawing, written as in SVG. */
+/**
+ * The faces in a drawing. `transform`: an SVG transform that is applied to the whole drawing before its faces are
+ * measured.
+ */
 export const facesOf = (drawn: Drawn, transform = ''): readonly Face[] =>
   nodesOf(drawn).flatMap(node => [...facesIn(node, transform, undefined)]);

@@ -1,5 +1,5 @@
 /**
- * Checks that a file's colours are in the palette. For any other colour, the complaint names the nearest palette
+ * Checks that a file's colours are in the palette. For any other flat colour, the complaint names the nearest palette
  * colour.
  */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
@@ -21,7 +21,7 @@ const rgbOf = (hex: string): Rgb => {
 };
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** The colour as `#rrggbb`; undefined if it is not a flat colour. */
+/** The colour as `#rrggbb`; undefined if it is not written as `#rgb`, `#rrggbb`, `rgb(r, g, b)`, `black` or `white`. */
 function hexOf(colour: string): string | undefined {
   const plain = CSS_NAMES[colour.toLowerCase()] ?? colour.toLowerCase();
   const [, r, g, b] = /^#(.)(.)(.)$/.exec(plain) ?? [];

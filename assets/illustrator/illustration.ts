@@ -11,8 +11,8 @@ import { type Artboard, type Illustration, read } from './read.ts';
 /** The folder of the illustrator's files. It also holds the chapters' lists of pictures. */
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 /**
- * How far a shape may extend beyond the artboard, as a share of the artboard's longer side. A shape farther outside
- * gets a complaint, because the illustrator has probably forgotten it there.
+ * Limit for shapes beyond the artboard, as a share of the artboard's longer side. A shape farther outside gets a
+ * complaint, because the illustrator has probably forgotten it there.
  */
 const BESIDE = 0.05;
 const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;
@@ -36,8 +36,8 @@ function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
 }
 
 /**
- * The file's drawing. `check` receives the artboard and may add complaints. If there are complaints, throws an
- * `UnusableDrawing` that lists them.
+ * Reads and checks a file. `check`: the caller's own check, which receives the artboard and may add complaints. If
+ * there are complaints, throws an `UnusableDrawing` that lists them.
  */
 function opened(file: string, check: (artboard: Artboard, complaints: Complaints) => void): Illustration {
   const found = complaints();

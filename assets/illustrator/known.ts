@@ -7,8 +7,8 @@ import { PAINT_ATTRIBUTES } from './paint.ts';
 export const lineOf = (element: Element) => element.position?.start.line;
 
 /**
- * Elements that paint nothing themselves. They get no complaint. If one of them is not supported, such as a gradient,
- * the element that uses it gets the complaint.
+ * Elements that paint nothing themselves. They get no complaint here. If one of them is not supported, such as a
+ * gradient, the element that uses it gets the complaint.
  */
 const UNSEEN = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],
@@ -37,7 +37,8 @@ export function refusalOf(name: string): string | undefined {
 const TRANSPARENCY = [/^(1(\.0+)?|100%)$/, 'transparency: use a solid colour of the palette'] as const;
 const ARROWHEAD = [/^none$/, 'an arrowhead: expand it to a shape'] as const;
 /**
- * Attributes that the stage cannot show. `harmless` matches values without an effect; others cause the `complaint`.
+ * Attributes that the stage cannot show. `harmless` matches values without an effect. Any other value causes the
+ * `complaint`.
  */
 const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: string]>> = {
   opacity: TRANSPARENCY,
@@ -68,9 +69,7 @@ const NOTES = [
   /^(isolation|overflow|paint-order|vector-effect|shape-rendering|image-rendering|stroke-miterlimit|stroke-dashoffset)$/,
 ];
 
-/**
- * Adds a complaint for every attribute that makes the element look different on the stage than in a drawing program.
- */
+/** Adds a complaint for every attribute that the stage does not support, unless its value has no effect. */
 export function checkPresentation(
   element: Element,
   values: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import type { Element } from 'xast';
 import { colourOf } from './colours.ts';
 import type { Complaints } from './complaints.ts';
 
-/** How a shape is painted. Children inherit it from their group, as in SVG. */
+/** The fill and the stroke of a shape. An element inherits them from its group, as in SVG. */
 export interface Paint {
   readonly fill: string;
   readonly stroke: string;
@@ -61,7 +61,8 @@ export function inherited(outer: Paint, values: Values): Paint {
 }
 
 /**
- * True if an outline has several subpaths. Only then can the fill rules `nonzero` and `evenodd` differ in their result.
+ * True if an outline has several subpaths: then the fill rules `nonzero` and `evenodd` can give different results. A
+ * single subpath that crosses itself is not found.
  */
 export const hasHoles = (d: string) => (d.match(/m/gi) ?? []).length > 1;
 export const HOLES = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';

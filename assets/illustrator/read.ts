@@ -33,8 +33,8 @@ const moved = (d: string, transform: string) =>
   svgpath(d).transform(transform).abs().round(DECIMALS).toString();
 
 /**
- * Returns a function that draws the elements of one file. The function leaves out unsupported elements and adds a
- * complaint for each of them.
+ * Returns a function that draws the elements of one file. The function adds a complaint for everything that is not
+ * supported, and leaves out unsupported elements.
  */
 function reader(file: Element, complaints: Complaints) {
   const all = everyElement(file);

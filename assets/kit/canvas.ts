@@ -37,7 +37,7 @@ export const left = (canvas: Canvas) => -canvas.beside;
 export const right = (canvas: Canvas) => canvas.w + canvas.beside;
 export const top = (canvas: Canvas) => -canvas.above;
 export const bottom = (canvas: Canvas) => canvas.h + canvas.below;
-/** One colour over the whole canvas with its bleed. */
+/** Fills the whole canvas, which is the stage and the bleed, with one colour. */
 export const flood = (canvas: Canvas, fill: Color) =>
   rect(left(canvas), top(canvas), right(canvas) - left(canvas), bottom(canvas) - top(canvas), fill);
 /** Makes a layer of a place. A place is a list of layers, back to front. */

@@ -38,7 +38,7 @@ export interface Pose {
   legN: LegPose;
   legF: LegPose;
   hands: readonly [HandKind, HandKind];
-  /** true: the feet are on the ground; false: they are `lift` drawing units above the ground */
+  /** true: the feet are on the ground; false: they are `lift` figure units above the ground */
   ground: boolean;
   lift?: number;
   hairSwing?: number;

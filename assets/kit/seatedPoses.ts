@@ -1,4 +1,7 @@
-/** Lists the poses on a bench or a stair: in the changing room after the match, and in the talk on the stairs. */
+/**
+ * Lists poses on a bench or a stair. They were drawn for the changing room after the match and for the talk on the
+ * stairs; other chapters use some of them too.
+ */
 import type { Pose } from './pose.ts';
 
 const SEAT = { ground: true, lap: true } as const;

@@ -17,7 +17,7 @@ import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, t
 const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
-/** Scale of the opponents' number 9, far away on the pitch. */
+/** Scale of the opponents' striker, who has number 9, far away on the pitch. */
 const NINE = { md: 0.4, sm: 0.25 };
 /** Scale of the keeper and of the figures beside her goal. */
 const GOAL = { md: 0.32, sm: 0.25 };

@@ -27,11 +27,11 @@ const ROMY = { md: 1.3, sm: 0.57 } as const;
 /** scale of a figure that comes near to the viewer; while it is farther away, its placement makes it smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
-/** scales of Jeta and Big Lea in the finale, which shows them on the small layout too */
+/** scales in the finale, which shows Jeta (FAR_TEAM) and Big Lea (LEA_TEAM) on the small layout too */
 const FAR_TEAM = { md: 0.48, sm: 0.38 } as const;
 const LEA_TEAM = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;
-/** scale of Mr Gerber and Luana on the steps of the stand */
+/** scale of Mr Gerber and Luana, who sit on the stand */
 const ON_STEPS = { md: 0.8, sm: 0.4 } as const;
 /** after the match, without the cap, the rain jacket over his forearm */
 const OFF = ['capOff', 'jacketOverArm'] as const;

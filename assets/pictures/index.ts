@@ -34,7 +34,7 @@ async function load(name: string): Promise<GroupFile> {
   return module;
 }
 
-/** The drawings of these groups. Throws if there is no such group. */
+/** The drawings of these groups. Throws if one of the groups does not exist. */
 export async function groups(names: readonly string[] = GROUP_NAMES): Promise<Groups> {
   const loaded = await Promise.all(names.map(async name => [name, (await load(name)).pictures] as const));
   return Object.fromEntries(loaded);

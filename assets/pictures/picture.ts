@@ -21,22 +21,25 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** A figure in a drawing, with its pose and its face, which cannot be read from the drawing's nodes. */
+/** A figure in a drawing, with its pose and its face. Neither can be read from the drawing's nodes. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;
   readonly face: ExpressionName | Expression;
-  /** shift of the irises, from -1 (to the viewer's left) to 1 (to the viewer's right); absent: as `eyes` sets it */
+  /** shift of the irises, from -1 (to the viewer's left) to 1 (to the viewer's right); absent: the figure's default */
   readonly look?: number;
   /** seen from behind: no face is visible */
   readonly away?: boolean;
 }
 
-/** One image: its drawing for each layout that has it, in stage units. 0, 0 is the point that a placement sets. */
+/**
+ * One image. `md` and `sm` draw the image in stage units; if one of them is absent, the image is not shown on that
+ * layout. 0, 0 is the point that a placement sets.
+ */
 export interface Drawing {
   readonly md?: () => Drawn;
   readonly sm?: () => Drawn;
-  /** a layer of a place: placed at 0, 0 and clipped to the canvas with its bleed */
+  /** a layer of a place: placed at 0, 0 and clipped to the canvas, which is the stage and the bleed */
   readonly framed?: true;
   /** the members of the cast in the drawing */
   readonly people?: readonly Shown[];
@@ -93,8 +96,8 @@ export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 });
 
 /**
- * Adds a shadow on the ground to every standing figure: a long one in the direction `fall`, or a dark spot under the
- * feet if the sky is covered (`fall` is null).
+ * Adds a shadow on the ground to every standing figure: a long one by `fall` (offset per unit of height), or a dark
+ * spot under the feet if the sky is covered (`fall` is null).
  */
 export function inLight(fall: Fall, drawings: Drawings): Drawings {
   const grounded = (drawing: Drawing, layout: Layout) => {
@@ -110,7 +113,7 @@ export function inLight(fall: Fall, drawings: Drawings): Drawings {
   return Object.fromEntries(entries);
 }
 
-export const SEAT_DEPTH = 37; // drawing units from the hips to the seat
+export const SEAT_DEPTH = 37; // figure units from the hips to the seat
 
 /** A sitting figure of the cast. 0, 0 is on the seat, so that the figure stays on the seat when its pose changes. */
 export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
@@ -123,7 +126,7 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
-/** the faces that every image of a head needs besides its moods: a blink, and the mouths for speech */
+/** the faces that every pose needs in addition to its moods: a blink, and the mouths for speech */
 const ALIVE: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
@@ -131,7 +134,7 @@ const ALIVE: Readonly<Record<string, Expression>> = {
 
 /**
  * The whole figure of the ambassador as two kinds of images: `{name}` is the figure without the face, and
- * `{name}_head_{face}` is one face. The 0, 0 of all of them is at her feet, so both images at the same placement show
+ * `{name}_head_{face}` is one face. Every image has its 0, 0 at her feet: figure and face at the same placement show
  * the whole figure. `faces`: the faces that the chapter uses in this pose.
  */
 export function romyFigure(
@@ -160,8 +163,8 @@ interface PlaceOptions<State extends string> {
    */
   readonly sm?: Flattened;
   /**
-   * the same for the medium layout; because of its parallax, only for neighbouring layers of similar depth with no
-   * element between them
+   * the same for the medium layout; this layout has parallax, so an image may merge only neighbouring layers of similar
+   * depth with no element between them
    */
   readonly md?: Flattened;
 }

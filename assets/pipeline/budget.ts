@@ -19,7 +19,7 @@ const LIMITS: Record<Layout, Limit> = {
   md: { kB: 14.4, MB: TEXTURE_BYTES.md / 1e6 },
   sm: { kB: 12.4, MB: TEXTURE_BYTES.sm / 1e6 },
 };
-/** Window sizes in CSS pixels: the layout's own window, and the windows that show most of the bleed. */
+/** Window sizes in CSS pixels: first a window of the layout's size, then the windows that show most of the bleed. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
     { w: 1512, h: 982 },
@@ -77,7 +77,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
     );
   /**
    * MB of textures in a window. `scene`, `title`: of the chapter `group`. `most`: the maximum in memory while the scene
-   * is on the stage, which is the sum of
+   * is on the stage. `most` is the sum of
    * - the scene,
    * - the larger one of two titles, of this chapter and of the next one,
    * - the ambassador.

@@ -1,6 +1,6 @@
 /**
- * Draws the card fronts as small PNG files, whose addresses the specification gives. The match day does not load these
- * files: it draws the cards from the packs.
+ * Draws the card fronts as small PNG files, at the addresses that the specification sets. The match day does not load
+ * these files: it draws the cards from the packs.
  */
 import sharp from 'sharp';
 import { CARD } from '../cards/family.ts';

@@ -44,7 +44,7 @@ function stepsOf(transform: string): string {
   return steps.join('');
 }
 
-/** Numbers different keys from 0. The same key always has the same number. */
+/** Gives every key a number, from 0. The same key always has the same number. */
 function numbered<T>() {
   const numbers = new Map<string, number>();
   const values: T[] = [];
@@ -58,7 +58,7 @@ function numbered<T>() {
   };
 }
 
-/** An empty pack. `add` throws if a drawing holds something that the stage cannot draw. */
+/** An empty pack. `add` and `addImages` throw if a drawing holds something that the stage cannot draw. */
 export function newPack() {
   const [colours, outlines, parts] = [numbered<string>(), numbered<string>(), numbered<readonly Item[]>()];
   const drawings: Record<string, PackedDrawing> = {};

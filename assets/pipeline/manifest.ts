@@ -1,4 +1,4 @@
-/** Writes stage/story/images.generated.ts, in which the stage finds the names of all images, and all packs. */
+/** Makes the text of stage/story/images.generated.ts: the names of all images, the ambassador's rig and all packs. */
 import { LAYOUTS } from '../kit/index.ts';
 import { rig } from '../pictures/romy.ts';
 import type { ImageFile } from './atlas.ts';

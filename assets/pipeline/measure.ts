@@ -1,4 +1,4 @@
-/** Computes the shapes that a drawing paints and their boxes, in stage units. */
+/** Computes the shapes that a drawing paints and their boxes, in the units of the drawing. */
 import SVGPathCommander from 'svg-path-commander';
 import svgpath from 'svgpath';
 import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
@@ -100,7 +100,7 @@ function measurer() {
   };
 }
 
-/** The factor by which a transform scales lengths. If x and y differ, it is the geometric mean of their factors. */
+/** The factor by which a transform scales lengths. If it scales x and y by different factors, their geometric mean. */
 export function scaleOf(transform: string) {
   const corners: (readonly [number, number])[] = [];
   svgpath('M0 0L1 0L1 1')

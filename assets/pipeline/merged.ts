@@ -32,9 +32,10 @@ const code = (thing: number, colour: number) =>
   `#${[thing, colour, checkOf(thing, colour) & 255].map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height). `unit`:
- * width of a checked pixel in picture units; shared edges shorter than one pixel may be missed. Transparent parts are
- * ignored. If the cache has the result for an identical picture, that result is used.
+ * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height), without
+ * pairs of two background pieces. `unit`: width of a checked pixel in picture units; shared edges shorter than one
+ * pixel may be missed. Transparent parts are ignored. If the cache has the result for an identical picture, that result
+ * is used.
  */
 export async function mergedIn(
   things: readonly Thing[],

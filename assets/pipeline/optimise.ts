@@ -36,8 +36,9 @@ const config = (decimals: number): Config => ({
 });
 
 /**
- * Coordinates of figures are rounded to whole units: figures are drawn large and shown at half that size, so a
- * difference of half a unit is invisible. Coordinates of things and places, which are shown larger, keep one decimal.
+ * FIGURE: for a drawing that contains a figure. Coordinates are rounded to whole units: figures are drawn large and
+ * shown at half that size, so a difference of half a unit is invisible. THING: for other drawings, which are shown
+ * larger. Coordinates keep one decimal.
  */
 const FIGURE = config(0);
 const THING = config(1);

@@ -5,9 +5,9 @@ import { outlineText } from './outlineText.ts';
 
 const NONE = -1;
 /**
- * How a pack stores a transform. The key is the transform's letter and the count of its numbers: `r3` is a rotation
- * with three numbers. `letter` is written to the column `moves`; each number is multiplied by its factor and then
- * rounded.
+ * The form in which a pack stores a transform. The key is the transform's letter and the count of its numbers: `r3` is
+ * a rotation with three numbers. `letter` is written to the column `moves`; each number is multiplied by its factor and
+ * then rounded.
  */
 const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly number[]]>> = {
   t1: ['t', [10, 10]],
@@ -19,7 +19,7 @@ const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly
   m6: ['m', [1000, 1000, 1000, 1000, 10, 10]],
 };
 
-/** Numbers entries in the order of their first use. */
+/** Gives entries numbers, in the order of their first use. */
 function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;

@@ -1,5 +1,6 @@
 /**
- * Builds the packs. A pack is one file, loaded with one request: the drawings of up to three chapters on one layout.
+ * Builds the packs. A pack is one file, loaded with one request: the drawings of up to three chapters, or of the
+ * ambassador, on one layout.
  */
 import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackedImage, PackFile } from '../../stage/story/pack.ts';

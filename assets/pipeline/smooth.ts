@@ -48,7 +48,8 @@ function apart(one: readonly Point[], other: readonly Point[]): number {
 
 /**
  * Returns the runs of segments that are one smooth curve through their end points, as indices [first, after the last].
- * No point of the smooth curve is further than `tolerance` from the segments. Short segments: see `SHORT`.
+ * A run has at least `LEAST` segments, and one of them is not a straight line. No point of the smooth curve is further
+ * than `tolerance` from the segments. Short segments: see `SHORT`.
  */
 export function smoothRuns(
   start: Point,

@@ -40,7 +40,7 @@ function shaker(cap: Color, grain: Color, holes: number) {
   ];
 }
 
-/** Offside on a kitchen table: two salt shakers, one pepper shaker too far forward, and a hand that points at it. */
+/** Offside on a kitchen table: two salt shakers, one pepper shaker too far forward, a hand that points, and a ball. */
 export function offside() {
   const line = times(6, i =>
     poly(
@@ -169,8 +169,8 @@ export function rain() {
 }
 
 /**
- * A crowd of dots and a bench with free seats. One dot in 16.5 is orange, because 2,800 women coach and 46,000 women
- * and girls play, a ratio of about 1 to 16.5 (Swiss Football Association, September 2025).
+ * A crowd of dots, and a bench with three girls and free seats. One dot in 16.5 is orange, because 2,800 women coach
+ * and 46,000 women and girls play, a ratio of about 1 to 16.5 (Swiss Football Association, September 2025).
  */
 export function bench() {
   const rows = 7;

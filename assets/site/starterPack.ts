@@ -33,7 +33,7 @@ import { flaskWithHandle } from '../places/props/flasks.ts';
 import { orangePen } from '../places/props/pens.ts';
 import { drawing } from './drawing.ts';
 
-/** A kit bag that is larger than the picture. The equipment for a first evening sticks out of the bag. */
+/** A kit bag, almost as wide as the picture. The equipment for a first evening sticks out of the bag. */
 export function pack() {
   const bag = 'M90 520L170 400H870L960 520L930 960H120Z';
   const notebook = put(
@@ -115,7 +115,7 @@ export const romySays = () =>
     put(avatar({ face: EXPRESSIONS.joy, near: 'near_notebook', far: 'far_present' }), 0, 0),
   );
 
-/** A village pitch behind the last house, as most Swiss pitches are. */
+/** A pitch behind the last house of a village, like most Swiss pitches. */
 export function village() {
   const f = { ...CANVAS.md, w: 1600, h: 560, beside: 0, above: 0, below: 0 };
   const horizon = 300;

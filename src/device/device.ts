@@ -1,6 +1,6 @@
 /**
- * The differences between a visitor's own device and a kiosk that visitors share. Chosen once per page load. Use them
- * only in effects and event handlers: the prerendered HTML is the same for both.
+ * The differences between a visitor's own device and a kiosk that visitors share. The device is chosen once per page
+ * load. Use the differences only in effects and event handlers: the prerendered HTML is the same for both.
  */
 import { CLEAN_VISIT, kioskSettings } from './kioskSettings.ts';
 
@@ -9,7 +9,7 @@ export interface Device {
   restart(restartStory: () => void): void;
   /** true if a visitor may leave the site, copy, save and print; otherwise a QR code opens the page on a phone */
   readonly canLeave: boolean;
-  /** true if the address names the current step, so that it can be linked to and Back returns to it */
+  /** true if the address names the current step, so that a link can open the step and Back can return to it */
   readonly hasStepAddress: boolean;
   /** shown to the visitor before the match day starts */
   readonly start: 'button' | 'attract loop';

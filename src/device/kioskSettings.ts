@@ -1,6 +1,7 @@
 /**
- * Decides whether this tab is a kiosk. A tab becomes one when any page is opened with `?kiosk` or `?kiosk=90`, and
- * stays one over navigation and reloads. Everything else that only a kiosk needs is loaded lazily.
+ * Decides whether this tab is a kiosk. A tab becomes a kiosk when any page except the operator's is opened with
+ * `?kiosk` or `?kiosk=90` (idle time in seconds), and stays a kiosk over navigation and reloads. All other code that
+ * only a kiosk needs is loaded lazily.
  */
 import { ADDRESSES } from '../../addresses.ts';
 
@@ -55,9 +56,9 @@ export function kioskOf(
 }
 
 /**
- * Returns a tab's settings: those in its address, which it also stores, or else the stored ones; undefined if there are
- * neither. The operator's page is not a kiosk and clears the stored settings. If `storage` throws, the address alone
- * decides, and `warn` says that a reload loses the settings.
+ * Returns a tab's settings: those in the address, which are then also stored, or else the stored ones. Undefined if
+ * there are neither, and on the operator's page, which is not a kiosk and clears the stored settings. If `storage`
+ * throws, the address alone decides; if it has settings, `warn` says that a reload loses them.
  */
 export function readKiosk(
   address: Address,
@@ -82,7 +83,10 @@ export function readKiosk(
 let settings: KioskSettings | undefined;
 let isRead = false;
 
-/** Returns the settings of this tab; undefined if it is not a kiosk, and on the server. Reads them once. */
+/**
+ * Returns the settings of this tab, which are read only once. Undefined if the tab is not a kiosk, and in the build,
+ * which prerenders the pages.
+ */
 export function kioskSettings(): KioskSettings | undefined {
   if (isRead || typeof location === 'undefined') return settings;
   isRead = true;

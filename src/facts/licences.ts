@@ -1,13 +1,13 @@
 /**
- * All figures of the coaching courses. Texts in locales/en insert them by name, as in "{{c_basic.minAge}} years"; the
- * starter pack and the form calculate with them. A figure that the owner has not given is left out.
+ * All numbers of the coaching courses. Texts in locales/en insert them by name, as in "{{c_basic.minAge}} years"; the
+ * starter pack and the form calculate with them. A number that the owner has not given is left out.
  */
 export const LICENCES = {
   introduction: {
     /** minimum age in years on the course's first day */
     minAge: 16,
     hours: { from: 3, to: 4 },
-    /** minimum number of these hours that are in person */
+    /** minimum number of hours that take place in person */
     hoursInPerson: 2,
     /** number of participants */
     group: { from: 16, to: 36 },

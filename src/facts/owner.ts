@@ -12,7 +12,7 @@ export interface Owner {
   readonly makers: { readonly school: string; readonly association: string };
   /** who is responsible for the site, and the lines of the postal address */
   readonly responsible: { readonly name: string; readonly address: readonly string[] };
-  /** an e-mail address */
+  /** the owner's e-mail address, for messages from visitors */
   readonly contact: string;
   /** the address to which the form posts: an https address, or a path on this site that begins with a slash */
   readonly form: string;
@@ -28,5 +28,8 @@ export interface Owner {
   readonly legalReading: { readonly by: string; readonly date: string };
 }
 
-/** How a visitor's message reaches the owner: posted by the form, as the visitor's own e-mail, or not at all. */
+/**
+ * The way by which a visitor's message reaches the owner: the form posts it, the visitor sends an e-mail, or there is
+ * none.
+ */
 export const REACH: 'post' | 'email' | 'none' = OWNER.form ? 'post' : OWNER.contact ? 'email' : 'none';

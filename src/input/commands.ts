@@ -78,15 +78,18 @@ export function commandOfKey(event: Key): KeyCommand | null {
 }
 
 /**
- * Returns the command of a click: `next` on the stage or a title. Null on a control, if the pointer moved more than
- * 10 px, or if the press selected text (`isSelecting`).
+ * Returns the command of a click: `next` on the stage, a title, or anything else that is not a control. Null if the
+ * target is a control, if the pointer moved more than 10 px, or if the press selected text (`isSelecting`).
  */
 export function commandOfClick({ target, from, to }: Press, isSelecting: boolean): 'next' | null {
   const isClick = Math.hypot(to.x - from.x, to.y - from.y) <= CLICK_AT_MOST;
   return isClick && !isSelecting && !isWithin(target, CONTROLS) ? 'next' : null;
 }
 
-/** Returns `next` for a swipe to the left, `back` for a swipe to the right; null on a control or for another touch. */
+/**
+ * Returns `next` for a swipe to the left, `back` for a swipe to the right. Null if the target is a control, or if the
+ * touch is not a swipe.
+ */
 export function commandOfSwipe({ target, from, to }: Press): 'next' | 'back' | null {
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);

@@ -8,7 +8,7 @@ export interface Page {
   isCovered(): boolean;
   /** the selected text; '' if there is none */
   selected(): string;
-  /** true while the page is zoomed in, so that a horizontal swipe pans */
+  /** true while the page is zoomed in: then a horizontal swipe pans the page and is no command */
   isZoomed(): boolean;
 }
 
@@ -32,9 +32,9 @@ interface Began {
 }
 
 /**
- * Calls the listener for every key press, click and swipe that is a command. Returns a function that stops this. A key
- * that moves the story does not also scroll the page. Of several fingers only the first one can swipe. While a dialog
- * covers the page the listener is not called.
+ * Calls the listener for every key press, click and swipe that is a command. Returns a function that removes the event
+ * handlers. A key that moves the story does not also scroll the page. Of several fingers only the first one can swipe.
+ * While a dialog covers the page the listener is not called.
  */
 export function listen({ events, isCovered, selected, isZoomed }: Page, { move, log }: Listener): () => void {
   const listening = new AbortController();

@@ -8,7 +8,7 @@ import './countdown.css';
 const SECONDS = 20;
 /** A press that lasts this long, in ms, is an answer even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys that the dialog or its buttons handle. */
+/** Keys that are not an answer by themselves, because the dialog or its buttons handle them. */
 const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {
@@ -18,9 +18,9 @@ interface CountdownProps {
 }
 
 /**
- * Asks whether the visitor is still there. Any touch or key is an answer. The button for a new visit is for a second
- * visitor: it ends this visit. Without an answer the visit ends after `SECONDS`. Does not use the match day's dialog
- * component: a shared chunk would be one more file for every visitor of the match day.
+ * Asks whether the visitor is still there. Any touch, and any key except Tab and Shift, is an answer. The button for a
+ * new visit is for a second visitor: it ends this visit. Without an answer the visit ends after `SECONDS`. Does not use
+ * the match day's dialog component: a shared chunk would be one more file for every visitor of the match day.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();

@@ -18,7 +18,10 @@ interface LayerProps {
   readonly onOver: () => void;
 }
 
-/** Session storage key. It is set once this tab has been in full screen, because a reload ends full screen. */
+/**
+ * Session storage key. It is set once this tab has been in full screen: a reload ends full screen, and the layer then
+ * shows the button that restores it.
+ */
 const WAS_FULL = 'wny-kiosk-full-screen';
 
 function wasFull(): boolean {
@@ -37,7 +40,7 @@ function rememberFull() {
   }
 }
 
-/** True after this tab has left full screen, by the visitor or by a reload, until full screen is back. */
+/** Returns true after the visitor or a reload has ended full screen, until this tab is in full screen again. */
 function useLeftFullscreen(): boolean {
   const [isLeft, setLeft] = useState(() => document.fullscreenElement === null && wasFull());
   useEffect(() => {

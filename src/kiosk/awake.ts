@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on by a wake lock while the page is visible; returns a function that stops this. The browser itself
- * releases the lock when the page is hidden. If the browser has no wake lock or refuses it, `log` is called once.
+ * Keeps the screen on by a wake lock while the page is visible; returns a function that releases the lock. The browser
+ * itself also releases it when the page is hidden. If the browser has no wake lock or refuses it, `log` is called once.
  */
 export function keepAwake(log: (message: string, cause?: unknown) => void): () => void {
   const watching = new AbortController();

@@ -1,5 +1,5 @@
 /**
- * Counts per hour, for the organiser of a kiosk: visits, chapters that they reached, and finished visits. The counts
+ * Hourly counts for the organiser of a kiosk: visits, the chapters that visits reached, and finished visits. The counts
  * stay on this machine and hold no personal data. No function here throws.
  */
 
@@ -35,7 +35,10 @@ function isHourCount(value: unknown): value is HourCount {
   return isHour && isCount(visits) && isCount(finished) && Array.isArray(chapters) && chapters.every(isCount);
 }
 
-/** Returns the stored counts, one entry per hour. Returns [] if the value is missing, unreadable or invalid. */
+/**
+ * Returns the stored counts, one entry per hour, without invalid entries. Returns [] if the value is missing,
+ * unreadable or not an array.
+ */
 export function readCounts(storage: Storage): readonly HourCount[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(COUNTS_STORED) ?? '[]');

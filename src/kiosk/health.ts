@@ -16,8 +16,9 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk starts again. The kiosk waits
- * because the page may still be loading, or a visitor may press a button. It never starts again for `pictures`.
+ * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk starts again. Meanwhile a page that
+ * still loads may appear, or a visitor may press the button that ends the fault. The kiosk never starts again for
+ * `pictures`.
  */
 const LASTS: Readonly<Record<Fault, number>> = {
   crash: 6000,
@@ -38,7 +39,10 @@ interface Situation {
   readonly isStartPage: boolean;
 }
 
-/** Returns the page's fault; undefined if the page is healthy or still loads. */
+/**
+ * Returns the page's fault; undefined if the page is healthy, or if a visitor uses it and it has not crashed. A page
+ * whose code still loads counts as `silent`: it is a fault only if that lasts (`LASTS`).
+ */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
   { isFree, isStartPage }: Situation,
@@ -57,13 +61,13 @@ export function faultOn(
 
 interface Options {
   situation(): Situation;
-  /** called when a fault is first seen */
+  /** called when a fault is first seen, but not when it is seen again after a retry */
   onFault(fault: Fault): void;
   /** starts the kiosk again */
   heal(fault: Fault): void;
 }
 
-/** Checks the page every second. Returns a function that stops the checks. */
+/** Checks the page every second, and calls `heal` for a fault that lasts. Returns a function that stops the checks. */
 export function watchHealth({ situation, onFault, heal }: Options): () => void {
   let fault: Fault | undefined;
   let since = performance.now();

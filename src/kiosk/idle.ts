@@ -17,7 +17,7 @@ interface Options {
 }
 
 export interface IdleWatch {
-  /** true if there was no sign since the watch began or since `forget()` */
+  /** true if there was neither a sign nor a call of `begin()` since the watch began or since `forget()` */
   isUntouched(): boolean;
   /** begins the idle time now, as a visitor's sign does */
   begin(): void;

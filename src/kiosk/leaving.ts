@@ -28,7 +28,10 @@ export function leadsAway(target: EventTarget | null, page: PageAddress): string
 /** The fields of a keyboard event that identify a shortcut. */
 export type BrowserKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Returns true if Enter is held, for example by something that lies on it: each repetition would press the button. */
+/**
+ * Returns true if Enter is held, for example by an object that lies on it: each repetition would press the focused
+ * button.
+ */
 export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
   repeat && key === 'Enter';
 

@@ -1,6 +1,6 @@
 /**
- * Remembers a kiosk's last reset and last fault, for its operator. They stay on this machine and hold no personal data.
- * No function here throws.
+ * Stores a kiosk's last reset and last fault, for its operator. Both stay on this machine and hold no personal data. No
+ * function here throws.
  */
 import type { Fault } from './health.ts';
 

@@ -1,4 +1,6 @@
-/** Computes how many seconds a visitor may look at a page without a touch. */
+/**
+ * Computes the idle time that the content on screen allows: a visitor who reads may not touch the screen for minutes.
+ */
 
 /** Time before a visitor begins to read, in seconds. */
 const SETTLES = 15;
@@ -30,7 +32,8 @@ const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
 /**
- * Measures the content on screen: the open dialog, else the words of the match day, else one window height of the page.
+ * Counts the words on screen: those of the open dialog, else those of the match day, else those of one window height of
+ * the page. Also returns whether a question is shown.
  */
 export function inFront(page: Document): InFront {
   const isQuestion = page.querySelector('.question') !== null;

@@ -84,8 +84,8 @@ function wait() {
 }
 
 /**
- * Shows the notice on the current page until `ask`, which requests a missing file again, resolves with true. If the
- * visitor goes to another page meanwhile, the notice is hidden there, and shown again when the visitor returns.
+ * Shows the notice on the current page until `ask` resolves with true. `ask` requests a missing file again. The notice
+ * is hidden on other pages, and shown again when the visitor returns to this page.
  */
 export function waitForSite(ask: () => Promise<boolean>): void {
   const path = location.pathname;

@@ -29,8 +29,8 @@ function markReloaded(): boolean {
 }
 
 /**
- * Loads the code of the connection notice. Call it while there is a network, because the code is needed without one.
- * Resolves with undefined if the code does not load.
+ * Loads the code of the connection notice. Call it while there is a network, because the notice is shown when there is
+ * none. Resolves with undefined if the code does not load.
  */
 export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(() => undefined);
 
@@ -139,8 +139,9 @@ function keepsPlace(): boolean {
 }
 
 /**
- * Loads a chunk again, after a press. Resolves with true if it has loaded. Most browsers remember a failed import until
- * the page is left: if the site answers and storage works, reloads the page, else resolves with false.
+ * Loads a chunk again, after a press. Resolves with true if it has loaded, else with false. Most browsers remember a
+ * failed import until the page is left: so after a failure, if the site answers and storage works, the page is also
+ * reloaded.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
   const isLoaded = await importOnce(load).then(

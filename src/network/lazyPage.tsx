@@ -30,7 +30,7 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
   readonly component: () => ComponentType;
 }
 
-/** All lazy pages by path, so that code that may not import site/pages.ts can preload one. */
+/** All lazy pages by path. `preloadPage` looks here, because its callers must not import site/pages.ts. */
 const pages = new Map<string, SitePage>();
 
 export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {
@@ -56,7 +56,10 @@ export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {
 /** Loads the code of the page at a path. Rejects if it fails. */
 export const preloadPage = async (path: string): Promise<void> => pages.get(path)?.preload();
 
-/** Renders a page. React's `key` of this element must be the page's path. */
+/**
+ * Renders a page. React's `key` of this element must be the page's path, because a mounted element never changes its
+ * page.
+ */
 export function PageElement({ page }: { page: SitePage }) {
   const [Page] = useState(page.component); // chosen once, because a change would remount the page
   return <Page />;

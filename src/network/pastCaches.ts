@@ -34,7 +34,10 @@ export const requestPastCaches = (): Promise<boolean> =>
     new Promise<false>(resolve => setTimeout(() => resolve(false), WITHIN)),
   ]);
 
-/** Reloads the page, with all its scripts and styles from the network. For a script that has not loaded or not run. */
+/**
+ * Reloads the page, with all its scripts and styles from the network. Call it if a script has not loaded or has not
+ * run.
+ */
 export async function reloadPastCaches(): Promise<void> {
   await requestPastCaches();
   location.reload();

@@ -22,7 +22,10 @@ type State = 'offered' | 'taking' | 'done' | 'failed';
 
 const useInterruptible = () => useSyncExternalStore(watchInterruptible, () => isInterruptible(document));
 
-/** A notice with two buttons. It is visible only while `isInterruptible` is true, and moves no focus. */
+/**
+ * A notice with a button to accept the offer and a button to close it. The notice is visible only while
+ * `isInterruptible` is true, and moves no focus.
+ */
 export function Offer({ of, onTake, onClose }: OfferProps) {
   const { t } = useTranslation();
   const id = useId();

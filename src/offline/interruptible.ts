@@ -1,7 +1,8 @@
 /** Decides when a notice may be shown. */
 
 /**
- * Selectors of elements that show that the visitor is busy: a form, a dialog, the loading screen or the crash screen.
+ * Selectors of elements that show that the visitor is busy: the registration form, a form in use, an open dialog, the
+ * loading screen or the crash screen.
  */
 const BUSY = [
   '.form',
@@ -12,7 +13,7 @@ const BUSY = [
   '.loading',
   '.crash-screen',
 ].join(', ');
-/** Steps at which a notice disturbs no scene: chapter titles and the finale. */
+/** Selectors of the steps at which a notice disturbs no scene: chapter titles and the finale. */
 const PAUSES = '.chapter-title, .finale';
 
 /** The parts of a document that `isInterruptible` reads. */

@@ -7,7 +7,10 @@ import { Offer } from './Offer.tsx';
 
 addWords(words);
 
-/** Session storage key, set when the visitor has closed the offer to keep the match day in this tab. */
+/**
+ * Session storage key. It is set when the visitor closes the offer to keep the match day; then this tab shows the offer
+ * no more.
+ */
 const LATER = 'wny-offline-later';
 let root: Root | undefined;
 
@@ -24,7 +27,7 @@ function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = 
   );
 }
 
-/** Shows the release notice. `take` reloads the page with the new release. */
+/** Offers to load a new release. `take` reloads the page with that release. */
 export const offerRelease = (take: () => Promise<void>) => show('release', take);
 
 /** Offers to keep the match day, once per tab. Called if the browser is set to save data. `keep` rejects on failure. */

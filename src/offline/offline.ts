@@ -42,7 +42,10 @@ export async function keepSite(): Promise<void> {
   await keepAndFollow(['site']);
 }
 
-/** Keeps the match day with the packs of both layouts. Asks first if the browser saves data. Never rejects. */
+/**
+ * Keeps the match day with the packs of both layouts. Does nothing in a kiosk. If the browser saves data, asks the
+ * visitor first; rejects only if the code of that offer does not load.
+ */
 export async function keepStory(): Promise<void> {
   if (device().isShared) return;
   if (!savesData()) return keepAndFollow(STORY);

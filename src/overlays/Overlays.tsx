@@ -92,8 +92,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         aria-valuenow={Math.round(value * 100)}
         aria-valuetext={t('ui.chapter', { current: view.chapter, total: story.last })}
       />
-      {/* one live region for all announced words, so that a screen reader reads each line once, when the line appears
-       */}
+      {/* one live region for all announced words: a screen reader then reads each line once, when it appears */}
       <div aria-live="polite" aria-atomic="true">
         <AnnouncedOverlay key={key} {...props} />
       </div>
@@ -113,7 +112,10 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   );
 });
 
-/** The overlays that a screen reader announces: title, bubble, and the descriptions of scenes and of acts. */
+/**
+ * The overlays that a screen reader announces: title, bubble, notebook page, and the descriptions of scenes and of
+ * acts.
+ */
 function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
@@ -124,7 +126,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      // a scene has no other words, so it can be announced when the descriptions load
+      // a scene has no other words, so its description may be announced late, when the descriptions have loaded
       return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (

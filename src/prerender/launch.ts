@@ -1,4 +1,4 @@
-/** Lists what is missing before a public launch. */
+/** The list of points to complete before a public launch. */
 import type { Owner } from '../facts/owner.ts';
 import { type Session, upcoming } from '../pages/starter/sessions/sessions.ts';
 import { NEXT_CHECK } from '../pages/starter/sources.ts';

@@ -83,7 +83,7 @@ interface KeptFile extends Omit<ListedFile, 'hash'> {
 }
 
 /**
- * Chooses the files of the offline copy among the built ones. A script or style that no chunk names belongs to `story`.
+ * Chooses the files of the offline copy from the built files. A script or style that no chunk names belongs to `story`.
  */
 export function filesToKeep(built: readonly string[], chunks: readonly Chunk[]): KeptFile[] {
   const partOfCode = partsOfCode(chunks);

@@ -45,7 +45,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
 }
 
 /**
- * Renders the page that the service worker serves if it has no copy of the requested page: plain HTML, not hydrated.
+ * Renders the offline page (OfflinePage.tsx) to plain HTML, which React does not hydrate.
  * @public the build loads it by name
  */
 export const renderOffline = (): Rendered => ({
@@ -61,8 +61,8 @@ export const renderOffline = (): Rendered => ({
 });
 
 /**
- * A text in place of the match day, with a link to the starter pack. It is a `div`, because HTML allows one `main`
- * element on a page, and the loading screen has it, even while hidden.
+ * A text in place of the match day, with a link to the starter pack. It is a `div`, because HTML allows only one `main`
+ * element on a page, and the loading screen has that element, even while the loading screen is hidden.
  */
 const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   // biome-ignore lint/a11y/useSemanticElements: see above

@@ -23,7 +23,7 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
 
   middlewares.use((request, response, next) => {
     const path = request.url?.replace(/[?#].*$/, '') ?? '/';
-    // sets the headers one by one, because an HTTP/2 response accepts no list
+    // sets the headers one by one, because an HTTP/2 response does not accept a list of headers
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheOf(path));
     const to = REDIRECTED.get(path);

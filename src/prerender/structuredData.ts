@@ -14,7 +14,7 @@ const organization = (siteUrl: string) => ({
   description: i18n.t('pages.home.meta.description'),
 });
 
-/** One of the four courses, in the words of the starter page. No source says who provides each course. */
+/** One of the four courses, in the words of the starter page. The provider is left out, because no source names it. */
 const course = ({ id }: Station, siteUrl: string) => ({
   '@context': CONTEXT,
   '@type': 'Course',

@@ -11,7 +11,10 @@ const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 /** Returns true if a mistake has words in the notebook, as every wrong answer has. */
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
-/** Returns the text on the first page of the visitor's notebook: the first mistake, or that there was none. */
+/**
+ * Returns the text on the first page of the visitor's notebook: the first mistake, or a sentence that says that there
+ * was no mistake.
+ */
 export function firstMistakeWords(mistake: Mistake | undefined): string {
   const key = mistake ? keyOf(mistake) : '';
   return isWordKey(key) ? i18n.t('mistakes.first', { mistake: i18n.t(key) }) : i18n.t('mistakes.none');

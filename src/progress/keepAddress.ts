@@ -11,15 +11,16 @@ interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEvent
 }
 
 export interface KeptAddress {
-  /**
-   * writes the label of another step into the address, which must not open the current step again if that step crashes
-   */
+  /** replaces the label in the address, for a step that crashes: the address must open another step next time */
   say(label: Label): void;
   /** stops writing and following the address */
   stop(): void;
 }
 
-/** Returns the step that an address such as `#chapter_3_4` opens; undefined if it names none. */
+/**
+ * Returns the label of the step that an address such as `#chapter_3_4` opens, see `openStep`; undefined if the address
+ * names no chapter of the story.
+ */
 export const addressedLabel = (story: Story, hash: string, done: number): Label | undefined =>
   openStep(story, hash.slice(1), done)?.label;
 

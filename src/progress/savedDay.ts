@@ -70,7 +70,7 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   };
 }
 
-/** Stores a day. An empty day is stored only if it replaces another one. */
+/** Stores a day. An empty day is stored only if it replaces a stored day. */
 export function writeDay(storage: Storage, { tried, mistakes, order, finished }: Day): void {
   const isNew = tried.length === 0 && !order && !finished;
   if (isNew && storage.getItem(DAY) === null) return;

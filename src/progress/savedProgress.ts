@@ -34,7 +34,7 @@ function savedLabel(story: Story, text: string, done: number): Label | undefined
   return resolve(story, chapter <= done ? text : `chapter_${done}_start`).label;
 }
 
-/** Returns the chapter with the ranking and its number of choices; undefined in a story without one. */
+/** Returns the chapter with the ranking and its number of choices; undefined in a story without a ranking. */
 const rankingOf = ({ chapters }: Story) =>
   chapters.flatMap(({ number, question }) =>
     question?.kind === 'drag' ? [{ chapter: number, choices: question.choices }] : [],

@@ -35,11 +35,14 @@ interface SheetProps {
   readonly report: Report;
   /** address that shows the same report */
   readonly address: string;
-  /** in a kiosk: hides the buttons to share, save and print */
+  /** true in a kiosk: hides the buttons */
   readonly isHeld: boolean;
 }
 
-/** Shows a report's picture in one of two shapes, with buttons to share, save and print it. */
+/**
+ * Shows a report's picture, with buttons that choose one of two shapes and buttons that share, save and print the
+ * picture. If the picture cannot be drawn, shows its text alternative.
+ */
 export function Sheet({ report, address, isHeld }: SheetProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,4 +1,4 @@
-/** Chooses what Romy says about a match report. */
+/** Chooses Romy's remark on a match report. */
 import { MISTAKES } from 'virtual:mistakes';
 import type { Report } from '../progress/reportCode.ts';
 

@@ -41,13 +41,13 @@ function find(hash: string, isOpenedAsOwn: boolean): Shown {
   return { kind: 'report', report, code, isOwn };
 }
 
-/** Returns true if a fragment is the id of an element on the page, as in the skip link. */
+/** Returns true if a fragment is the id of an element on the page, such as the fragment of the skip link. */
 const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.slice(1)) !== null;
 
 /**
  * Returns the report of the code in the address. If the address has no code, returns the visitor's own report, and
  * writes its code into the address. Removes the mark of the visitor's own report from the address, so that a copied
- * address never carries it; the history entry remembers it.
+ * address never has the mark; the history entry keeps the mark.
  */
 export function useReport(): Shown {
   const { hash, state }: { hash: string; state: unknown } = useLocation();
@@ -58,7 +58,8 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // a jump within the page, as by the skip link, has replaced the code: writes the code back, for copying the link
+      // a jump within the page, for example by the skip link, has replaced the code in the address: writes the code
+      // back, so that the visitor can copy the link
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

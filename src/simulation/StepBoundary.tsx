@@ -19,7 +19,7 @@ interface StepBoundaryProps {
 
 /**
  * If a step fails, renders it once more from scratch, because another program, such as a translator or an ad blocker,
- * may have removed elements. If that fails too, shows a message with ways to go on.
+ * may have removed elements. If that fails too, shows a message with buttons to continue.
  */
 export function StepBoundary({ overlays, onStepError }: StepBoundaryProps) {
   const failed = useRef<Label>(undefined);

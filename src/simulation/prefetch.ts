@@ -15,8 +15,8 @@ export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
  * Fetches a text. If the page has a preload link for the text (see public/later.js), the fetch takes over the download
- * of the link. The link is then removed, because it would continue the download after an abort of the fetch, or begin a
- * second one.
+ * of the link. The link is then removed, because otherwise the link would continue the download after an abort of the
+ * fetch, or begin a second download.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);

@@ -4,7 +4,7 @@ import type { Progress, View } from '../../stage/index.ts';
 import type { Visit } from './visit.ts';
 
 export interface StepOnScreen {
-  /** the visitor's position */
+  /** the visitor's position and choices */
   readonly progress: Progress;
   /**
    * the view to show; undefined before the start. After a change of step it is the view of the previous step until the

@@ -36,7 +36,7 @@ export interface DrawnVisit {
 }
 
 /**
- * Sends the visitor's keys, clicks and swipes to the runner. Before the start, only one key works: it logs the current
+ * Sends the visitor's keys, clicks and swipes to the runner. Before the start, only the keys work that log the current
  * step.
  */
 function useCommands({ runner }: Visit, started: boolean) {
@@ -67,7 +67,7 @@ function useDispatch({ runner }: Visit) {
   );
 }
 
-/** Connects a visit to the page. Returns what the page renders. */
+/** Connects a visit to the page. Returns the parts of the visit that the page renders. */
 export function useVisit({ visit, fit, complete, started, onStage }: VisitProps): DrawnVisit {
   const { story } = visit.runner;
   const dispatch = useDispatch(visit);

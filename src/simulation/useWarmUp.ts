@@ -11,8 +11,9 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view per kind of overlay, in the reverse order of the story. The last view, which stays rendered until
- * the start, is then one of the simplest, because the simplest overlays are at the story's beginning.
+ * Returns one view for each kind of overlay that loads no further files, in the reverse order of the story. So the last
+ * view, which stays rendered until the start, has one of the simplest overlays: those are at the beginning of the
+ * story.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
@@ -32,8 +33,8 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
 }
 
 /**
- * Returns the view to render: in each frame the next one, then always the last one. Returns undefined while `isOn` is
- * false.
+ * Returns the view to render: in each frame the next view, and the last view from then on. Returns undefined while
+ * `isOn` is false.
  */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));

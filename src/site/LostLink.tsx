@@ -48,7 +48,7 @@ export function LostLink() {
 
   const open = async (link: HTMLAnchorElement) => {
     pressed.current = link;
-    /** false if the visitor has pressed another link meanwhile, or has left */
+    /** false if the visitor has pressed another link or has left the page in the meantime */
     const isWanted = () => pressed.current === link && link.isConnected;
     const say = () => isWanted() && setLost(link);
     const timer = setTimeout(say, TOLD_AFTER);

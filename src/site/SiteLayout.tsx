@@ -7,7 +7,10 @@ import { Header } from './Header.tsx';
 import './site-layout.css';
 import './skip.css';
 
-/** Delay in ms before the code of the connection notice is loaded. Without a network it could not be loaded. */
+/**
+ * Delay in ms before the code of the connection notice is loaded. It is loaded ahead, because the notice is shown when
+ * there is no network.
+ */
 const AHEAD = 2000;
 
 /** Header, page and footer: the layout of every page except the match day. */

@@ -1,6 +1,6 @@
-/** The two rules of the header: when it hides, and which section is under it. */
+/** The two rules of the header: they decide when the header hides, and which section is under it. */
 
-/** Scroll position in px down to which the header does not hide. */
+/** The header hides only at a scroll position greater than this, in px. */
 const HIDE_BELOW = 10;
 
 /** Number of colour pairs. The sections of a page take them in turn (see header.css). */
@@ -8,7 +8,7 @@ export const PAIR_COUNT = 5;
 
 /**
  * Returns whether the header is hidden after scrolling from `before` to `now`, in px. It hides on the way down beyond
- * 10 px, shows on the way up and at the top, and else stays as it was.
+ * 10 px, appears on the way up and at the top, and otherwise stays as it was.
  */
 export function isHidden(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= 0 || now < before) return false;

@@ -4,7 +4,7 @@ import { ADDRESSES, type PageName } from '../../addresses.ts';
 import { REACH } from '../facts/owner.ts';
 import { lazyPage, type PageWords, type SitePage } from '../network/lazyPage.tsx';
 
-/** The components, each in its own chunk. The offline page has no script, and so no chunk. */
+/** The components, each in its own chunk. The offline page has no chunk, because React does not run on it. */
 const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
   '../*/[A-Z]*Page.tsx',
   '../pages/*/*Page.tsx',

@@ -13,7 +13,10 @@ interface HeaderState {
 const same = (a: HeaderState, b: HeaderState) =>
   a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.background === b.background;
 
-/** Follows the scroll position. Returns whether the header is hidden, and the colour pair of the section under it. */
+/**
+ * Follows the scroll position. Returns the state of the header (`hidden`, `atTop`, its colour pair), and the background
+ * of the section under it.
+ */
 export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
   const [state, setState] = useState<HeaderState>({
     hidden: false,

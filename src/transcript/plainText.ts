@@ -31,7 +31,10 @@ function linesOf(entry: TranscriptEntry, say: Say): string[] {
   }
 }
 
-/** Returns the chapters as plain text without markup: one line for each thing said, chapters two blank lines apart. */
+/**
+ * Returns the chapters as plain text without markup, with two blank lines between chapters. A scene and a spoken line
+ * are one line each; a question and a card are several lines.
+ */
 export function plainText(chapters: readonly TranscriptChapter[], say: Say): string {
   const plain: Say = key => withoutMarkup(say(key));
   const text = chapters

@@ -34,7 +34,7 @@ export type TranscriptEntry = { readonly label: Label } & (
 export interface TranscriptChapter {
   readonly number: number;
   readonly name: WordKey;
-  /** when the chapter takes place; the first chapter has no such line */
+  /** words that say when the chapter takes place; absent if the chapter has no title screen */
   readonly when?: WordKey;
   readonly entries: readonly TranscriptEntry[];
 }

@@ -19,7 +19,7 @@ function asKnown(entry: TranscriptEntry, chapter: number, { done, day, tops }: P
 }
 
 /**
- * Returns what was said up to the current step: every done chapter in full, and the current chapter up to the current
+ * Returns the transcript up to the current step: every done chapter in full, and the current chapter up to the current
  * step. Leaves out a chapter without words.
  */
 export function transcriptSoFar(story: Story, progress: Progress): TranscriptChapter[] {

@@ -5,7 +5,8 @@ import './banner.css';
 /** Number of copies of the words that fill a line: more than the widest screen shows. */
 const PASS = 8;
 /**
- * A banner that runs once moves by `PASS` copies. It needs twice as many, so that copies fill the line at its end too.
+ * A banner that runs once moves by `PASS` copies. It needs twice as many, so that copies still fill the line when the
+ * motion ends.
  */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
 /** An endless banner moves by one copy and jumps back, so it needs one more copy. A phone shows three (banner.css). */

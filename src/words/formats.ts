@@ -1,4 +1,4 @@
-/** Formats of figures in texts: `{{days, words}}` renders "six", `{{days, words, capital}}` renders "Six". */
+/** Formats of numbers in texts: `{{days, words}}` renders "six", `{{days, words, capital}}` renders "Six". */
 import type { i18n as I18n } from 'i18next';
 
 export function addFormats(i18n: I18n): void {

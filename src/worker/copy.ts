@@ -22,7 +22,10 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** parts with at least one file in the cache, of this release or an older one: a page has requested them before */
+  /**
+   * parts of which at least one file is in the cache, of this release or an older one: a page has requested these parts
+   * before
+   */
   asked(): Promise<Part[]>;
   /** resolves with this release's file at a path without a query; with undefined if the file is not kept */
   match(path: string): Promise<Response | undefined>;
@@ -41,7 +44,10 @@ export interface Copy {
   tidy(): Promise<void>;
 }
 
-/** Returns the cache key of a file. The key contains the hash, so that files of two releases at one path differ. */
+/**
+ * Returns the cache key of a file. The key contains the hash, so that the files of two releases at one path have
+ * different keys.
+ */
 const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${hash}`);
 
 /** Ignores `Vary: Accept-Encoding`: a kept file is unpacked already and fits every request. */

@@ -28,14 +28,18 @@ const copy = createCopy({
   fetch: (url, options) => fetch(url, options),
 });
 
-/** Runs one task at a time across the workers of all releases, so that none deletes files that another downloads. */
+/**
+ * Runs one task at a time across the workers of all releases, so that no task deletes files that another task
+ * downloads.
+ */
 const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
 
 const page = (request: Request, path: string): Promise<Response> =>
   networkFirst(
     async () => {
       const response = await fetch(request);
-      // while a host's files are replaced, a page of this release may be missing
+      // while the files on a host are replaced, a page of this release may be missing there: then the kept page is
+      // served
       const kept = response.status === 404 && (await copy.matchPage(path).catch(() => undefined));
       return kept || response;
     },

@@ -69,7 +69,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   const { x, y, k, rotation } = rest;
   const count = Math.max(1, Math.round(seconds * fps));
   timeline.to(element, { x, y, k, rotation, duration: seconds, ease: `steps(${count})` }, at);
-  // without a hop, the walk leaves `lift` alone, because the entry of a new element may animate it at the same time
+  // without a hop, the walk does not change `lift`, because the entry of a new element may animate it at the same time
   const lifted = (lift: number) => (hop ? { lift } : {});
   const steps = Array.from({ length: count }, (_, i) =>
     held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
@@ -134,7 +134,8 @@ function inTurn(
 }
 
 /**
- * Returns the ids of the elements that an act animates. The other motions of the transition do not move these elements.
+ * Returns the ids of the elements that an act animates. The transition adds no other motion for these elements, except
+ * the entry of a new one.
  */
 export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 

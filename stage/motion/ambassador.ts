@@ -4,8 +4,8 @@ import type { ElementState, ElementStates, Mouth } from './elementState.ts';
 import { holdFrames } from './tweens.ts';
 
 /**
- * Mouth shapes while a bubble comes in. Together they last about `ENTRY.seconds`. `REST` stands for the mouth of the
- * ambassador's expression.
+ * `MOUTHS`: the mouth shapes while a bubble comes in. Together they last about `ENTRY.seconds`. `REST`: the mouth of
+ * the ambassador's expression.
  */
 const REST = undefined;
 const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', REST, 'E', 'M', 'A', REST, 'O'];
@@ -15,8 +15,8 @@ const SYLLABLES = { long: 0.14, short: 0.09 };
 const BLINK = 0.12;
 /**
  * One breath: the ambassador grows to `height` (factor of her height) in half of `seconds`, and shrinks in the other
- * half. Her height changes in `steps` steps of about one pixel per half, so that nothing has to be drawn between two
- * steps.
+ * half. In each half her height changes `steps` times, by about one pixel, so that nothing has to be drawn between two
+ * changes.
  */
 const BREATH = { height: 1.015, seconds: 1.4, steps: 8 };
 const soft = gsap.parseEase('sine.inOut');

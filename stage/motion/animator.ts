@@ -32,7 +32,7 @@ interface Calls {
   shown(view: View): void;
   /** called when the transition into this view has ended; at most once for each `play`, after `shown` */
   settled(view: View): void;
-  /** whether the visitor prefers reduced motion; called for each transition */
+  /** whether the visitor prefers reduced motion; called for each transition and for each blink */
   reduced(): boolean;
   /** whether the window is higher than wide; called for each transition */
   isUpright(): boolean;

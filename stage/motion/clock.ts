@@ -1,6 +1,6 @@
 /**
- * The stage's clock, based on GSAP's ticker. It calls `draw` only while something moves. At other times no frame
- * callback runs.
+ * The stage's clock, based on GSAP's ticker. It calls `draw` in each frame while something moves, and once on request.
+ * At other times no frame callback runs.
  */
 import { gsap } from 'gsap';
 
@@ -37,8 +37,8 @@ export function createClock(draw: () => void): Clock {
    */
   let average: number | undefined;
   /**
-   * Stops drawing; called when `running` is empty. Resets the frame rate and its average, because the machine may have
-   * been slow only during other work.
+   * Stops drawing; called when `running` is empty. Resets the frame rate and the average frame time, because the
+   * machine may have been slow only during other work.
    */
   const rest = () => {
     gsap.ticker.remove(frame);

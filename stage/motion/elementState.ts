@@ -18,7 +18,9 @@ export interface ElementState {
   rotation: number;
   /** opacity, 0 to 1 */
   alpha: number;
-  /** vertical offset from its placement while it enters or hops, in stage units: positive is below, negative above */
+  /**
+   * vertical offset from the placement while the element enters or hops, in stage units: positive below, negative above
+   */
   lift: number;
   /** factor of its height while it breathes; 1 at rest */
   breath: number;
@@ -26,7 +28,7 @@ export interface ElementState {
   mouth: Mouth | undefined;
   /** the ambassador's eyes are shut */
   blink: boolean;
-  /** how far it moves with the pointer, see `ElementLook.depth` */
+  /** movement with the pointer, see `ElementLook.depth` */
   depth: number;
   /** an element with a higher value covers one with a lower value */
   z: number;

@@ -44,9 +44,9 @@ export interface Playback {
   /**
    * Call it before `start`; later it does nothing. Resolves when a step is drawn or another request replaces this one.
    *
-   * Without a `label`: draws the current step once, hidden by the overlay that covers the stage, so that its images are
-   * loaded when `start` needs them. With a `label`: shows the step of this label to the visitor. If the current step is
-   * the first of its chapter, `start` then plays the transition from this picture.
+   * Without a `label`: draws the current step once, behind the loading screen, so that the step's images are loaded
+   * when `start` needs them. With a `label`: shows the step of this label to the visitor. If the current step is the
+   * first of its chapter, `start` then plays the transition from this picture.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**

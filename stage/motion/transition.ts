@@ -15,9 +15,9 @@ type Timeline = gsap.core.Timeline;
 /** The state of the whole stage, which the renderer draws. */
 export interface StageState {
   readonly elements: ElementStates;
-  /** progress of the wipe across the stage, 0 to 1; at 0 and at 1 the wipe is invisible */
+  /** share of the stage that the wipe has crossed, 0 to 1; at 0 and at 1 the wipe is invisible */
   wipe: number;
-  /** progress of the dark area that crosses the stage in a cut between two shots, 0 to 1; invisible at 0 and at 1 */
+  /** share of the stage that the dark area of a cut between two shots has crossed, 0 to 1; invisible at 0 and at 1 */
   cut: number;
   readonly camera: Camera;
 }
@@ -102,7 +102,7 @@ function cross(
   timeline.to(state, { [edge]: 1, duration: half, ease }, at + half);
 }
 
-/** The camera moves from its current shot to another one, starting at `at` seconds. */
+/** Moves the camera from its current shot to another one, starting at `at` seconds. */
 function travel(
   timeline: Timeline,
   camera: Camera,
@@ -122,8 +122,8 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
 
 /**
  * Adds a match cut and returns the time of its cut, in seconds. The previous overlay has faded out before the cut.
- * - from a place to a title: the camera moves into the place's disc, then cuts to the title, whose disc has the same
- *   position and size in the window
+ * - from a place to a title: the camera moves into the place's disc, unless it shows the disc already. Then it cuts to
+ *   the title, whose disc has the same position and size in the window
  * - from a title to a place: the camera cuts to the place's disc, then moves out of it
  */
 function match(
@@ -206,7 +206,10 @@ function thrown(
   return undefined;
 }
 
-/** Returns a new element as the first frame of its act shows it, because a cut must not show the last frame first. */
+/**
+ * Returns a new element with the first image of its act `frames`, because after a cut the image at rest must not be
+ * visible before the act. Without such an act: the element at rest.
+ */
 function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
   for (const act of acts) {
     const image = act.act === 'frames' && act.who === rest.id ? act.images[0] : undefined;
@@ -241,9 +244,9 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the picture within a place, without a cut: removed elements fade out, then acts play and new elements enter.
- * If the step starts at once, acts and entries begin at time 0. The camera changes as `approach` says. Returns the time
- * of `onShow` in seconds.
+ * Changes the picture within a place, without a cut: removed elements fade out and changed elements move, then acts
+ * play and new elements enter. If the step starts at once, acts and entries begin at time 0. The camera changes as
+ * `approach` says. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;

@@ -16,7 +16,7 @@ export const ENTRY = {
   size: 0.85,
 } as const;
 
-/** An element or overlay that leaves fades out. */
+/** The exit of an element or overlay: a fade-out. */
 export const EXIT = { seconds: 0.3, ease: 'power2.in' } as const;
 
 /**
@@ -26,7 +26,7 @@ export const EXIT = { seconds: 0.3, ease: 'power2.in' } as const;
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' } as const;
 
 /**
- * The cut between two shots of a place: a dark area, whose edges lean by 8 degrees, crosses the window in 6 steps, 3 in
+ * The cut between two shots of a place: a dark area, whose edges lean by 8 degrees, crosses the window in 6 jumps, 3 in
  * each half of `seconds`.
  */
 export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
@@ -50,5 +50,5 @@ export const FADE = 0.1;
 /** Default frames per second of acts with held images. */
 export const POSTER_FPS = 10;
 
-/** The move of an element to another placement: 8 visible steps instead of a smooth move. */
+/** The move of an element to another placement: in 8 visible jumps instead of smoothly. */
 export const MOVE = { seconds: 0.8, ease: 'steps(8)' } as const;

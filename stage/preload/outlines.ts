@@ -19,8 +19,8 @@ const curve = (points: readonly Point[]) =>
     .join('');
 
 /**
- * Returns the path data of one outline. `steps`: its number of decimals and its letters. `next`: returns the next
- * number.
+ * Returns the path data of one outline. `steps`: the number of decimals of its points, then a letter for each path
+ * command. `next`: returns the next number.
  */
 function outlineOf(steps: string, next: () => number): string {
   const unit = 10 ** Number(steps[0]);
@@ -61,7 +61,7 @@ function outlineOf(steps: string, next: () => number): string {
   return d + curve(smooth);
 }
 
-/** Returns the path data of all outlines of a pack. Throws if a column is too short or has an unknown step. */
+/** Returns the path data of all outlines of a pack. Throws if a column is too short or has an unknown letter. */
 export function outlinesIn(steps: string, points: string): string[] {
   const next = numbersIn(points);
   return (steps.match(/\d\D*/g) ?? []).map(outline => outlineOf(outline, next));

@@ -19,7 +19,7 @@ export function following(place: Place, story: Story = matchDay): Place | undefi
   return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 
-/** Endings of the names of the head images that any face may need: the blink and the mouth shapes of speech. */
+/** Name endings of the head images that any face may need: the blink and the mouth shapes of speech. */
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 const { fixed, near, far, faces, blink, talk } = RIG;
 const RIG_PARTS = [fixed, talk, ...[near, far, faces].flatMap(poses => Object.values<object>(poses))];
@@ -29,7 +29,8 @@ const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typ
 const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
 /**
- * Returns the element's image, and the names of the images that its head may need. Some of these images do not exist.
+ * Returns the names of an element's image and of the images that its head may need; for the waist-up ambassador, all
+ * images of the rig. Some of these images do not exist: `drawingsOfPlace` leaves them out.
  */
 const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
   if (rig) return RIG_IMAGES;

@@ -1,4 +1,4 @@
-/** Loads all pictures of one layout before the start, and reports the progress. */
+/** Loads all packs of one layout before the start, and reports how much is loaded. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { checksumOf } from '../story/checksum.ts';
 import type { PackFile } from '../story/pack.ts';
@@ -11,7 +11,7 @@ export interface Loading {
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** loaded images in percent, 0 to 100, rounded; it never decreases */
+  /** loaded images in percent, 0 to 100, rounded; it never decreases until `reset` */
   readonly percentage: number;
 }
 

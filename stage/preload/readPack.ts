@@ -53,8 +53,8 @@ function loadedFrom(text: string): LoadedPack {
 }
 
 /**
- * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a pack: for
- * example a truncated file, or the login page of a public network.
+ * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a pack:
+ * for example a truncated file, or the login page of a public network.
  */
 export function readPack(address: string, text: string): LoadedPack {
   try {

@@ -4,7 +4,10 @@ import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../story/
 import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
-/** Maps a letter of `moves` to its step in a display list and the divisors of the step's numbers. */
+/**
+ * Maps a letter of `moves` to the letter of the transform in a display list, and to the divisors of the transform's
+ * numbers.
+ */
 const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly number[]]>> = {
   t: ['t', [10, 10]],
   r: ['r', [10]],

@@ -40,7 +40,7 @@ interface CanvasProps {
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */
   readonly resolution: number;
-  /** called when the application has started; if its renderer is named `NO_GRAPHICS`, it cannot draw */
+  /** called when the application has started; an application whose renderer is named `NO_GRAPHICS` cannot draw */
   readonly onInit: (app: PixiApplication) => void;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
- * the context. If that fails, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then to the story
- * in words only.
+ * the context. If that fails, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then to the
+ * story in words only.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -119,7 +119,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [reducedMotion, fit.layout, window]);
 
   useEffect(() => {
-    rasteriser.open(); // the cleanup of an earlier mount has closed it
+    rasteriser.open(); // the cleanup of an earlier mount may have closed it
     return () => {
       unwatch.current?.();
       screen.current?.close();

@@ -75,8 +75,8 @@ const createNothing = () =>
   });
 
 /**
- * Starts the WebGL renderer if `preference` names it, else the canvas renderer. If it fails, resolves to a renderer named
- * `NO_GRAPHICS`, because `Application` of @pixi/react calls no callback after a rejection.
+ * Starts the WebGL renderer if `preference` names it, else the canvas renderer. If the renderer does not start,
+ * resolves to a renderer named `NO_GRAPHICS`, because `Application` of @pixi/react calls no callback after a rejection.
  */
 export async function autoDetectRenderer(options: Partial<AutoDetectOptions>) {
   try {

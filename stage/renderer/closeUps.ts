@@ -42,7 +42,10 @@ const WORTH = 1.2;
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
 const ROUND = 36;
 
-/** The visible part of an image, as a detail; undefined if the image is not visible. */
+/**
+ * Returns the part of an image that is visible or within `ROUND` of the visible area; a rotated image counts as wholly
+ * visible. Undefined if there is no such part.
+ */
 function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight, regionOf: RegionOf) {
   const region = regionOf(id);
   if (!region) return undefined;

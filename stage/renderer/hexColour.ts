@@ -1,6 +1,6 @@
 /**
- * Replaces @pixi/colord, with which Pixi reads colours, in a build (vite.pixi.ts). It reads only `#rrggbb`, because every colour
- * of the stage is a number or `#rrggbb`. This saves 3 kB.
+ * In a build (vite.pixi.ts), replaces @pixi/colord, the package that reads colours for Pixi. Reads only `#rrggbb`,
+ * because every colour of the stage is a number or `#rrggbb`. This saves 3 kB.
  */
 const HEX = /^#([a-f\d]{2})([a-f\d]{2})([a-f\d]{2})$/i;
 
@@ -11,6 +11,9 @@ export function colord(value: unknown) {
   return { isValid: () => digits.length > 0, rgba: { r, g, b, a: 1 } };
 }
 
-/** Pixi passes the default export to `extend`, as the plugin with the names of CSS colours. Here both do nothing. */
+/**
+ * In @pixi/colord the default export is a plugin with the names of CSS colours, and Pixi passes it to `extend`. Here
+ * both do nothing.
+ */
 export const extend = () => {};
 export default {};

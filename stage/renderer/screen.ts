@@ -76,9 +76,9 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  /** number of calls of `load` and `lookAhead`; each call ends the work of earlier calls */
+  /** true while the stage rests at a step: from a call of `lookAhead` to the next call of `load` */
   let isAtRest = false;
-  /** how often `load` and `lookAhead` were called; after a further call, the work of earlier calls is dropped */
+  /** number of calls of `load` and `lookAhead`; after a further call, the work of earlier calls is dropped */
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
@@ -128,8 +128,8 @@ export function createScreen(
   }
 
   /**
-   * If a state's shot is near, loads its close-ups. Together with all others they have at most `most` pixels. Resolves to
-   * true if they are loaded.
+   * If a state's shot is near, loads its close-ups. All close-ups together have at most `most` pixels. Resolves to true
+   * if they are loaded.
    */
   async function loadCloseUps(
     { camera, elements }: StageState,

@@ -20,7 +20,7 @@ export interface TextureCache {
   load(place: Place): Promise<void>;
   /**
    * unloads the textures that neither this place nor the next place needs, then loads the next place's textures one by
-   * one. Resolves when these are loaded, or earlier when another request replaces this one
+   * one. Resolves when each of these is loaded or has failed, or earlier when another request replaces this one
    */
   lookAhead(place: Place): Promise<void>;
   /** number of pixels of all textures of a place and the place after it */

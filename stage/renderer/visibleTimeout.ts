@@ -1,6 +1,6 @@
 /**
  * Number of parts into which the wait is divided. A sleep of the machine, or a long task on the page, counts as at most
- * one part.
+ * one part, so it cannot end the wait by itself.
  */
 const PARTS = 8;
 

@@ -14,8 +14,8 @@ export interface Progress {
   readonly label: Label;
   readonly status: Status;
   /**
-   * the done count: chapters with a lower number are done, the chapter with this number is open, later ones are not;
-   * at most the number of the last chapter
+   * the done count: chapters with a lower number are done, the chapter with this number is open, and those with a
+   * higher number are closed; at most the number of the last chapter
    */
   readonly done: number;
   /** the current question or card does not lock, because the visitor went back to it or its chapter is done */
@@ -36,7 +36,7 @@ export interface Progress {
   readonly day: Day;
 }
 
-/** The part of the progress that is saved, also after the tab is closed. */
+/** The part of the progress that is saved, and kept after the tab is closed. */
 export type Saved = Pick<Progress, 'label' | 'done' | 'tops' | 'day'>;
 
 /** Returns the choices of each ranking, by chapter, in random order. `random` returns numbers from 0 to 1. */

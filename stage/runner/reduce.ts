@@ -22,7 +22,10 @@ export type Command =
 
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
-/** Moves to a step; its transition plays next. `answered`: a question or card at this step does not lock. */
+/**
+ * Moves to a step, whose transition plays next. `answered`: a question or card at this step does not lock. The finale
+ * also marks the day as finished.
+ */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
   return {
     ...progress,
@@ -149,11 +152,12 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
     case 'continue':
       if (step.kind !== 'card') return progress;
       // The card's button appears where the last step had its control. A press during the transition may be meant for
-      // that control, so it only ends the transition.
+      // that control, so the press only ends the transition.
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;
-      // like a press of Continue, this press may be meant for the control of the last step
+      // like a press of Continue, this press may be meant for the control of the last step, so it only ends the
+      // transition
       if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
       return atQuestion(story, settled(story, progress), step, command);
   }

@@ -126,8 +126,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // a line's own area `md` also replaces the place's area for upright windows (`up`), because that one belongs to the
-    // place's `md`
+    // upright windows also use a line's own area `md`, unless the line has its own `up`: the place's `up` belongs to
+    // the place's `md`
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

@@ -5,7 +5,7 @@ import { DISCS } from './discs.ts';
 import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
 import { LOWER, layer } from './scenery.ts';
 
-/** Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `NEARER` one step nearer. */
+/** Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `NEARER` one pace nearer. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 

@@ -11,7 +11,7 @@ const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } 
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
-/** Placement of the hand with the video call before it comes up, below the picture. */
+/** Placement, below the picture, from which the hand with the video call comes up. */
 const CALL_BELOW = { md: { x: 150, y: 1060 }, sm: { x: 34, y: 800, k: 1.22 } };
 /** The hand with the video call, held so high that Luana's face is above the assistant's bubble. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
@@ -35,13 +35,13 @@ const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], 
 
 /**
  * The end of the bubble's tail, which points to Romy. On the small layout the white tail passes beside the white window
- * sill.
+ * sill, because it would be invisible in front of the sill.
  */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
 /**
- * Placements of the magnets on the tactics board: `OURS` of four players, `LUANA` of Luana, who is not in the line-up
- * at first.
+ * Placements of the magnets on the tactics board. `OURS`: the magnets of four players. `LUANA`: the magnet of Luana,
+ * who is not in the line-up at first.
  */
 const OURS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
@@ -144,7 +144,7 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      // the bubble is below the logo, above the hand and right of the pencil's end
+      // the bubble is below the logo, above the hand and to the right of the pen's end
       bubble: { md: [720, 575, 260, 40], sm: [110, 240, 176, 70] },
       mouth: { ...BELOW_THE_SILL, md: null },
       change: {

@@ -7,7 +7,9 @@ import { DISCS } from './discs.ts';
 import { atDisc, LOWER, layer } from './scenery.ts';
 import type { ElementLook, PerLayout, Placement } from './types.ts';
 
-/** Positions of the figures' feet. The small layout has room for Zoé, Romy and one more figure: Jeta or Alma. */
+/**
+ * Positions of the figures' feet. The small layout has room for only three figures: Zoé, Romy, and either Jeta or Alma.
+ */
 const ROMY = { md: { x: 800, y: 838 }, sm: { x: 210, y: 604 } };
 const BESIDE_ZOE = { md: { x: 752, y: 836 }, sm: { x: 186, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
@@ -49,7 +51,7 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
 
 /** Shot that shows Zoé, Romy and the player beside them, in upright windows as in wide ones. */
 const AT_THE_GOAL = { focus: [440, 0, 770, 982] } as const;
-/** The same shot, but an upright window also shows Alma, and all of Jeta's hand, which holds a shin pad. */
+/** The same shot, but an upright window shows Alma instead of Zoé, and all of Jeta's hand, which holds a shin pad. */
 const WITH_ALMA = { focus: [262, 0, 650, 982] } as const;
 
 export const chapter2 = defineChapter({
@@ -206,7 +208,7 @@ export const chapter2 = defineChapter({
     after: 'quietZoe',
     room: [80, 28, 560, 200],
     shot: { ...AT_THE_GOAL, ...LOWER },
-    // the ball stays where it is, because it rolls only after the right answer
+    // the ball stays where it is, because it moves only after an answer
     change: { zoe: { image: '02_zoe_waiting' } },
     acts: [{ act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 }],
     wrong: {

@@ -1,5 +1,6 @@
 /**
- * Chapter 3, the first half, seen from the bench: a goal for the other team, then all players look at the assistant.
+ * Chapter 3, the first half, seen by a coach beside the bench: a goal for the other team, then all players look at the
+ * assistant.
  */
 import words from '../../locales/en/chapter_3.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
@@ -54,7 +55,7 @@ const JETA = {
   stands: stand(FIELD, [1262, 652]),
   // for the shot of the clapping hands, in which Jeta must not be behind the page's logo
   near: stand(FIELD, [1276, 696]),
-  // one step nearer to the assistant
+  // one pace nearer to the assistant
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = stand(FIELD, [806, 676]);

@@ -55,14 +55,14 @@ const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
 /**
- * Shots. In upright windows, `TEAM` shows everyone but Luana, `WITHOUT_ROMY` the team without Romy, `WITH_ROMY` Romy
- * and the players in front of her, and `WITH_LUANA` Luana, her arrow and Alma.
+ * Shots. In upright windows, `TEAM` shows Romy, Jeta, Samira and Alma, `WITHOUT_ROMY` the team without Romy,
+ * `WITH_ROMY` Romy and the players in front of her, and `WITH_LUANA` Luana, her arrow and Alma.
  */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
 const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
-/** Free area for a bubble on the left of Alma, who stands in the middle. */
+/** Free area for a bubble to the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
@@ -226,7 +226,7 @@ export const chapter4 = defineChapter({
       change: {
         romy: { face: 'happy' },
         notes: null,
-        // small layout: Zoé is removed, because Luana would hide her face
+        // small layout: Zoé is removed, because Luana would hide Zoé's face
         zoe: { ...sit(FURTHER, [424, 716]), sm: null },
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
@@ -257,7 +257,7 @@ export const chapter4 = defineChapter({
         },
       ],
     },
-    // the picture shows the ring from above again; the slice that Luana has laid is the beginning of a motorway
+    // the picture shows the ring from above again; the orange slice that Luana has laid is the beginning of a motorway
     lookRight: {
       speaker: 'player.alma',
       shot: FROM_ABOVE,
@@ -278,7 +278,7 @@ export const chapter4 = defineChapter({
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
       // the bubble is above the standing Jeta
       bubble: { md: [680, 50, 640, 170] },
-      // small layout: the tail ends at Romy's hair, because a shorter tail would end at Alma's hand, nearer to the
+      // small layout: the tail ends at Romy's hair. A shorter tail would end at Alma's hand, which is nearer to the
       // bubble
       mouth: { md: [1222, 424], sm: [390, 372] },
       change: {

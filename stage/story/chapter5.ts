@@ -1,4 +1,7 @@
-/** Chapter 5, the stand: Mr Gerber, Luana's father, comes down the steps before the second half. */
+/**
+ * Chapter 5, the stand: Mr Gerber, Luana's father, comes down the stairs before the second half. In the second half
+ * Jeta scores and Zoé holds the ball.
+ */
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
 import { DISCS } from './discs.ts';
@@ -43,12 +46,12 @@ const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
 /**
- * Placements in the view from the bench: of the low floor in front of the bench, and of Mr Gerber before he rises into
- * the picture.
+ * Placements in the view from the height of the bench. `LOW_FLOOR`: the floor in front of the bench. `RISING`: Mr
+ * Gerber before he rises into the picture.
  */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
-/** Removes the elements of the view from the bench. */
+/** The change that removes the elements of the view from the height of the bench. */
 const FROM_EYE_LEVEL = {
   low_sky: null,
   low_rain: null,
@@ -63,7 +66,7 @@ const OUR_GOAL = {
   pitch: { image: '05_pitch', depth: 0.5, ...PITCH },
   goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
 } as const;
-/** Shot of our goal, with Zoé in front of it. */
+/** Shot of our goal and the players in front of it. */
 const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
 
 /** A figure in front of a poster's word. */
@@ -126,7 +129,7 @@ export const chapter5 = defineChapter({
       shot: { md: [110, 82, 720, 469], focus: [135, 78, 600, 390], sm: [40, 130, 220, 250] },
       bubble: { md: [530, 142, 270, 90], up: [230, 0, 460, 150], sm: [50, 60, 200, 116] },
       mouth: { md: null, sm: null },
-      // the shot shows Mr Gerber alone, so the figures and things that its edges would cut are removed
+      // the shot shows Mr Gerber alone, so the figures that its edges would cut are removed
       change: {
         gerber: STEP[3],
         jeta: null,
@@ -134,7 +137,7 @@ export const chapter5 = defineChapter({
       },
       acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
     },
-    // the picture is seen from the bench: Mr Gerber fills its upper half, and Luana sits in his shadow
+    // the picture is seen from the height of the bench: Mr Gerber fills its upper half, and Luana sits in his shadow
     thirdGame: {
       speaker: 'parent',
       shot: { md: [0, 0, 1512, 982], focus: [180, 0, 960, 982], sm: [0, 0, 394, 752] },
@@ -193,7 +196,7 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // small layout: the shot shows Luana alone; Romy is outside it, and Mr Gerber is removed, as only his legs would
+      // small layout: the shot shows Luana alone, so Romy and Mr Gerber are removed; of Mr Gerber only the legs would
       // show
       shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
@@ -216,7 +219,7 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
         referee: { image: '05_referee_armUp', depth: 0.42, ...REFEREE },
-        // small layout: Luana is removed, because only her knees would show; her boots would be below the controls
+        // small layout: Luana is removed, because only her knees would show, above the controls
         luana: { sm: null },
         bench: { sm: null },
         // medium layout: without Romy, because the edge of a wide window would cut her
@@ -240,7 +243,7 @@ export const chapter5 = defineChapter({
       change: {
         romy: { face: 'happy', md: null, sm: ROMY.sm },
       },
-      // Mr Gerber is about to begin again, and lets his arms down
+      // Mr Gerber raises his arms to speak again, then lowers them
       acts: [{ act: 'frames', who: 'gerber', images: ['05_gerber_offer'], fps: 2 }],
     },
     agreed: {

@@ -1,6 +1,6 @@
 /**
- * Chapter 6: the last minute of the match, then the changing room, where almost nothing moves until the players look up,
- * one after another.
+ * Chapter 6: the last minute of the match, then the changing room, where almost nothing moves until the players look
+ * up, one after another.
  */
 import words from '../../locales/en/chapter_6.json' with { type: 'json' };
 import { defineChapter } from './defineChapter.ts';
@@ -38,7 +38,8 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
 /**
- * Free area for the error overlay. In a wide window, it has the same distance to the window's edge as other overlays.
+ * Free area for the error overlay. In a wide window the error overlay has the same distance to the window's edge as
+ * other overlays.
  */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area for the bubbles of all speakers except Romy, who is near the viewer. */
@@ -71,7 +72,7 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
 
 /** Zoé's enlarged face. */
 const ZOE_NEAR = { md: { x: 640, y: 446, k: 6 }, sm: { x: 182, y: 396, k: 6 } } as const;
-/** The sky and the pitch of the last minute. The sky is an enlarged square, larger than any window shows. */
+/** Placement of the pitch of the last minute. */
 const PITCH = openPitch({ md: 540, sm: 410 });
 /** Functions that place feet on the pitch. */
 const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
@@ -176,7 +177,7 @@ export const chapter6 = defineChapter({
           sm: { x: 306, y: 572, k: 4 },
         },
         nine: { z: 0.7, md: { x: 1010, y: 800, k: 1.95 }, sm: { x: 306, y: 572, k: 1.8 } },
-        // Alma's foot is still in the air
+        // Alma has been juggling, and her foot is still in the air
         alma: {
           image: '06_alma_shocked',
           z: 0.8,
@@ -317,8 +318,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 608, 624], sm: [138, 255, 250, 290] },
-      // Small layout: the white bubble covers the whole white window. The bubble is at the right side of this free
-      // area, because the tail points to a spot right of the area's centre.
+      // small layout: the white bubble covers the whole white window
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {

@@ -56,7 +56,7 @@ export const chapter7 = defineChapter({
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
         // These are the assistant's knees, which show after the assistant has sat down. They are removed in steps in
-        // which bubbles or choices would cover the rest of the body.
+        // which bubbles or choices would cover the rest of the assistant's body.
         knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -118,7 +118,7 @@ export const chapter7 = defineChapter({
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
-        // Big Lea, of whom Alma speaks, waves as she did then
+        // Alma speaks of Big Lea, who waves here as she did when Alma saw her free
         bigLea: {
           image: '07_bigLea',
           md: { x: 654, y: 634, k: 1.15 },

@@ -10,9 +10,9 @@ import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
-/** Romy's placement during the talk on the steps: far away, out of earshot. She is not on the small layout then. */
+/** Romy's placement during the talk with Mr Gerber: far away, out of earshot. She is not on the small layout then. */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** Positions on the lowest step of the stand: of Mr Gerber, who has promised to wait there, and of Luana. */
+/** Positions on the lowest stair of the stand: of Mr Gerber, who has promised to wait there, and of Luana. */
 const ON_THE_STEPS = {
   gerber: { md: { x: 210, y: 708, k: 1.15 }, sm: { x: 54, y: 513, k: 1.15 } },
   luana: { md: { x: 610, y: 656, k: 1.15 }, sm: { x: 232, y: 488, k: 1.15 } },
@@ -45,7 +45,7 @@ const TEAM_AT = {
   alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 490, k: 0.92 } },
   romy: { md: { x: 1068, y: 830, k: 0.66 }, sm: { x: 346, y: 508, k: 0.76 } },
   jeta: { md: { x: 1228, y: 752, k: 1.32 }, sm: { x: 270, y: 482, k: 1 } },
-  // not in front of the sun, which is as yellow as her shirt
+  // Zoé is not in front of the sun, which is as yellow as her shirt
   zoe: { md: { x: 1378, y: 800, k: 0.9 }, sm: { x: 46, y: 500, k: 0.96 } },
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
 } as const;
@@ -54,11 +54,14 @@ const TEAM_AT = {
  * dot, the sun, needs the plum background.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
-/** The evening sun behind Zoé's head: beside her cheek, and clear of the wordmark, which is as light. */
+/**
+ * The evening sun behind Zoé's head. It is beside her cheek, and does not touch the wordmark, which is as light as the
+ * sun.
+ */
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
-/** Shot of Mr Gerber and Luana on the steps, and a close-up of their faces. */
+/** `AT_THE_STEPS`: shot of Mr Gerber and Luana on the stairs. `NEAR_THEM`: close-up of their faces. */
 const AT_THE_STEPS: Shot = { focus: [140, 110, 620, 860] };
 const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
 /** Shot that shows Romy, in upright windows as in wide ones. */
@@ -67,17 +70,21 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /** Shot of the finale. In upright windows the team is above the cards and the finale's panel. */
 const TEAM: Shot = { focus: [660, 260, 800, 700], ...LOWER };
-/** The motion with which the visitor's thumbs take hold of the notebook, and thumbs and notebook come nearer. */
+/**
+ * The motion with which the visitor's thumbs take hold of the notebook, and with which thumbs and notebook come nearer.
+ */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
-/** Where the assistant's raised hand comes from, below the picture. */
+/** Placement, below the picture, from which the assistant's raised hand comes up. */
 const HAND_BELOW = { md: { x: 752, y: 1500, k: 3 }, sm: { x: 196, y: 1080, k: 3.1 } } as const;
 /** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 /** Free area for Romy's bubble while Alma stands between Romy and the others. */
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/** The area for handwriting on the notebook's open page. Its lines are the drawn lines of the page. */
+/**
+ * The area for handwriting on the notebook's open page. The words are written on the lines that are drawn on the page.
+ */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
@@ -112,7 +119,7 @@ const grown = (spots: Spots, size?: number): ElementLook => ({
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
-/** Zoé walks: a step, a pause, a step, a pause. */
+/** Zoé walks: a pace, a pause, a pace, a pause. */
 const zoeSteps = (at = 0): Act<'zoe'> => ({
   act: 'walk',
   who: 'zoe',
@@ -195,7 +202,7 @@ export const chapter8 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['gerber', 'luana'], every: 1.4 }],
     },
-    // the talk on the steps is over, so everyone is on the pitch now
+    // the talk with Mr Gerber is over, so everyone is on the pitch now
     wednesdays: {
       speaker: 'player.alma',
       shot: WITH_ROMY,
@@ -243,8 +250,8 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // small layout: Romy is moved, so that all of her lilac brace is behind the lilac bubble and no part merges
-        // with it
+        // small layout: Romy is moved, so that the bubble covers her whole brace. Both are lilac: a visible part of the
+        // brace would merge with the bubble
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),

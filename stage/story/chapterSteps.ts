@@ -10,7 +10,10 @@ const AMBASSADOR: Line = { speaker: 'ambassador' };
 /** Returns the definition of a line; a line without a definition is spoken by the ambassador. */
 export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
 
-/** A step before its tableau is computed. `enters`: if the step enters a place, the place's elements and shot. */
+/**
+ * A step before its tableau is computed. `enters`: if the step enters a place or shows the title, the elements and the
+ * shot of that place or title.
+ */
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
@@ -87,7 +90,7 @@ const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
 
 /**
  * Builds the steps of a chapter; each call makes new objects. Throws if two steps have the same name, if the chapter
- * does not begin with a place, or if the chapter names a line or an element that it does not have.
+ * does not begin with a place, or if the chapter names a line, a deed or an element that it does not have.
  */
 export function makeSteps(chapter: Chapter): readonly Step[] {
   const plans = plansOf(chapter);

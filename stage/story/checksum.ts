@@ -1,4 +1,7 @@
-/** Computes the checksum in a pack's file name. It tells whether a loaded text is the text that the build wrote. */
+/**
+ * Computes the checksum in a pack's file name. The checksum shows whether a loaded text is the text that the build
+ * wrote.
+ */
 
 /**
  * Returns a 53-bit checksum of a text, in base 36. It detects accidental changes. The algorithm is cyrb53, which

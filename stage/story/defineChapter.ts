@@ -85,7 +85,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
     QuestionWords
   >;
   readonly card?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, CardWords>;
-  /** the picture at the end of the story; played only in the last chapter */
+  /** the change of the picture at the end of the story; only the last chapter's finale is played */
   readonly finale?: StepChange<NoInfer<Name>>;
 }
 
@@ -106,7 +106,10 @@ interface Plain {
   readonly finale?: StepChange;
 }
 
-/** Returns the chapter of a definition. Throws if an image of the default title picture does not exist. */
+/**
+ * Returns the chapter of a definition. Adds the default title picture if the title has none of its own, the shot of the
+ * title, and the number of the question's choices, which are counted in the words.
+ */
 export function defineChapter<
   const Number extends number,
   const W extends Words,

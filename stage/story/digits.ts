@@ -21,7 +21,10 @@ const LARGEST = ONE + TWO + FOUR - 1;
 const VALUES: number[] = [];
 for (const [value, letter] of LETTERS.entries()) VALUES[letter.charCodeAt(0)] = value;
 
-/** Returns the letters of a whole number between -400,000 and 400,000. Throws for other numbers. */
+/**
+ * Returns the letters of a whole number from -403,420 to 403,420, the limits that follow from `LARGEST`. Throws for
+ * other numbers.
+ */
 export function digits(number: number): string {
   const value = number < 0 ? -2 * number - 1 : 2 * number;
   if (!(Number.isInteger(number) && value <= LARGEST))

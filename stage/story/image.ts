@@ -1,4 +1,4 @@
-/** The types of an image. `images.generated.ts` names all images; the packs say where they are. */
+/** The types of an image. `images.generated.ts` names all images; the packs contain their regions. */
 
 /** Medium: a stage of 1512x982 units. Small: 394x752 units, for windows narrower than 768 px. */
 export type Layout = 'md' | 'sm';
@@ -20,8 +20,8 @@ export interface ImageRegion {
    */
   readonly sheet?: readonly [x: number, y: number];
   /**
-   * true for a layer that extends far beyond the stage, for windows of other shapes. Only its visible part is
-   * rasterised
+   * true for a layer that extends far beyond the stage, for windows of other shapes. Only the part that can be visible
+   * is rasterised
    */
   readonly bleeds?: true;
 }

@@ -11,8 +11,8 @@ type Shape = readonly [outline: number, fill: number, stroke?: number, width?: n
 /**
  * A part and its placement:
  * - `part` is an index into the pack's parts
- * - `transform` has the steps of an SVG transform, such as `t3 4r-8`: `t` translate, `r` rotate (degrees, around a
- *   point), `s` scale, `m` matrix
+ * - `transform` is a list of SVG transforms in a short form, such as `t3 4r-8`: `t` translate, `r` rotate (degrees,
+ *   around a point), `s` scale, `m` matrix
  * - `clip` is the index of the outline that clips the part, -1 for none
  * - `opacity` (0 to 1) applies to each shape of the part
  */
@@ -54,9 +54,9 @@ export interface Pack {
 export interface PackText {
   readonly colours: readonly string[];
   /**
-   * the drawings, in the order of their items in `tree`. `images`: a text for each image. Images that look the same
-   * share one text, with spaces between their names. The items of an image end like those of a part. `bleeds`: see
-   * `ImageRegion`
+   * the drawings, in the order of their items in `tree`. `images`: one text for each region, with the names of all
+   * images that look the same there, separated by spaces. In `tree` the items of an image end with `.`, like those of a
+   * part. `bleeds`: see `ImageRegion`
    */
   readonly drawings: readonly (readonly [
     name: string,
@@ -75,10 +75,13 @@ export interface PackText {
    * - `.`: the end of a part or a drawing
    */
   readonly tree: string;
-  /** for each shape and each clip. 0: the next outline of `steps`; 1: the newest outline so far; 2: the one before it */
+  /**
+   * for each shape and each clip. 0: the next outline of `steps`; 1: the newest outline so far; 2: the outline before
+   * that
+   */
   readonly outline: string;
   /**
-   * the outlines. Each one is the number of decimals of its points and a letter for each step:
+   * the outlines. Each one is the number of decimals of its points and a letter for each path command:
    * - `m`, `l`, `q`, `c`, `z`: as in SVG, but each point is relative to the point before it
    * - `n`: begins a smooth curve to a point; `w`: continues it, see `controls`
    * - `a`: an arc: two radii, rotation, its two flags as one number, a point
@@ -94,8 +97,8 @@ export interface PackText {
   /** for each part. 0: a new part; 1: the part that was completed last; 2: the part that was completed before it */
   readonly part: string;
   /**
-   * for each part: the letters of its transform and a space. `r` rotates around 0, 0 and `R` around a point; `s` has one
-   * factor and `S` two
+   * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s` has
+   * one factor and `S` two
    */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */

@@ -1,5 +1,5 @@
 /**
- * Posters: the events of the match as one figure across the window, in front of one huge word. The drawings
+ * A poster shows an event of the match as one figure across the window, in front of one huge word. The drawings
  * (assets/places/props/poster.ts) and the shots use these numbers, in stage units.
  */
 import type { ImageId } from './images.generated.ts';
@@ -28,7 +28,7 @@ export interface Poster {
     /** stage units per drawing unit */
     readonly size: number;
   }>;
-  /** distance from the figure to its shadow on the word */
+  /** offset from the figure to its shadow on the word */
   readonly fall: PerLayout<Point>;
 }
 
@@ -58,7 +58,7 @@ export const POSTERS = {
 /** The whole stage as a near shot, so that the poster is sharp; an upright window shows the whole word. */
 export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
 
-/** The placement of the colour behind the words: an enlarged square, larger than any window shows. */
+/** The placement of the coloured square behind the words: enlarged, so that it fills every window. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
 /**
@@ -84,5 +84,5 @@ export function posterElements(
   };
 }
 
-/** Removes a poster. */
+/** The change that removes a poster, except its figure. */
 export const NO_POSTER = { ground: null, wall: null, word: null } as const;

@@ -3,7 +3,10 @@ import type { ImageId } from './images.generated.ts';
 import { FLOOD } from './posters.ts';
 import type { ElementLook, PerLayout } from './types.ts';
 
-/** A page's images: its frames while it turns and draws itself, and the finished page. */
+/**
+ * The images of a page: the coloured square behind it, the finished page, and the frames in which the page turns and
+ * draws itself.
+ */
 interface PageImages {
   readonly ground: ImageId;
   readonly page: ImageId;
@@ -24,7 +27,7 @@ export const PAGE_STEP = {
   mouth: { md: null, sm: null },
 } as const;
 
-/** The elements of a page. */
+/** Returns the elements of a page: the coloured square behind it, and the page. */
 export const pageElements = ({ ground, page }: PageImages) =>
   ({
     page_ground: { image: ground, depth: 0, z: 8, piece: true, ...FLOOD },

@@ -49,8 +49,8 @@ const THOUSANDTHS = 1000;
 
 /**
  * Returns a function that places feet (stage units) on a flat pitch in perspective. `horizon` is the y of the horizon.
- * A figure with its feet at `y` is shown at `(y - horizon) / eye` times its full size. Its image is drawn at `drawn`
- * times the full size.
+ * A figure is shown at its full size if its feet are `eye` units below the horizon, and at half its size if they are
+ * half as far below it. `drawn` is the size at which its image is drawn, as a factor of the full size.
  */
 export const onPitch =
   (horizon: number, eye: number, drawn: number) =>

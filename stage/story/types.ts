@@ -7,7 +7,7 @@ export type { ImageRegion, Layout, RegionOf } from './image.ts';
 /** The name of an image. A unit test checks that the images of default titles exist. */
 export type ImageName = ImageId | `${string}_title_${TitleLayer}`;
 
-/** The position of an element on one layout. */
+/** Position, size and rotation of an element on one layout. */
 export interface Placement {
   /** stage units */
   readonly x: number;
@@ -49,7 +49,9 @@ export interface ElementLook {
   readonly rig?: RigPose;
   readonly md?: Placement;
   readonly sm?: Placement;
-  /** how far it moves with the pointer, see `PARALLAX`: 0 for the sky, 1 for the ambassador, 1.25 for the foreground */
+  /**
+   * movement with the pointer, as a factor of `PARALLAX`: 0 for the sky, 1 for the ambassador, 1.25 for the foreground
+   */
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: its depth */
   readonly z?: number;
@@ -67,7 +69,7 @@ export interface Element extends ElementLook {
 /** All elements of a step at rest, back to front. */
 export type Tableau = readonly Element[];
 
-/** Changes of one element; null for a layout removes it from that layout. */
+/** Changes of one element; null for a layout removes the element from that layout. */
 export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayout<Placement | null>>;
 
 /** Changes from the previous step, by element id; null removes the element. */
@@ -123,7 +125,7 @@ export type Act<Name extends string = string> =
   | (ActBase & {
       readonly act: 'shake';
       readonly who: Name;
-      /** how far up it jumps, in stage units */
+      /** height of each jump, in stage units */
       readonly hop: number;
       readonly seconds?: number;
     })
@@ -196,7 +198,7 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
  * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
  * visible, with one exception: on the medium layout the picture fills a window that is narrower than the box, and the
  * window's edges may cut off parts outside `focus`. The camera cuts from one shot to the next. It moves slowly instead
- * if both have a box, one box is inside the other, and they differ by at most 6 % in width and height.
+ * if both shots have a box, one box is inside the other, and the boxes differ by at most 6 % in width and height.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut, instead of the box: shows the place's disc at the position and size of the title's disc */
@@ -215,7 +217,7 @@ export interface Line<Name extends string = string, Deed extends string = string
   readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<BubbleBoxes>;
-  /** how the words are shown: as the wordmark, or `drawn` in the picture itself; absent: in a bubble */
+  /** 'wordmark': the words are shown as the wordmark; 'drawn': the picture itself shows them; absent: in a bubble */
   readonly as?: 'wordmark' | 'drawn';
   /**
    * where the bubble's tail points; null: the speaker is not in the shot, and the bubble is a caption without a tail;
@@ -235,7 +237,7 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly elements: { readonly [Each in Name]?: ElementLook | null };
   /** acts that play when the place is entered */
   readonly acts?: readonly Act<NoInfer<Name>>[];
-  /** the place's shot; `shot: null` in a step returns to it; absent: the whole stage */
+  /** the place's shot; absent: the whole stage. `shot: null` in a step returns to the place's shot */
   readonly shot?: Shot;
   /** the place's disc, for the match cuts from the title before the place and to the title after it */
   readonly disc?: PerLayout<Disc>;
@@ -244,8 +246,8 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
   /**
-   * the background behind the bubbles is yellow, so the assistant's bubble has another colour here than its default,
-   * which is yellow
+   * the background behind the bubbles is yellow. So the assistant's bubble, which is yellow elsewhere, has another
+   * colour here
    */
   readonly yellowSky?: true;
   /** the line after which the place is entered; absent: the chapter begins in this place */

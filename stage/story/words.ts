@@ -1,8 +1,12 @@
-/** Types, builds and reads the keys of a chapter's words: `simulation.chapter_{number}.{rest}`. */
+/**
+ * The keys of a chapter's words, `simulation.chapter_{number}.{rest}`: their types, and functions that build and read
+ * them.
+ */
 import type { Chapter, Words } from './types.ts';
 
 /**
- * The values of `rest` in the keys of a title. `QuestionWords` and `CardWords` are those of a question and of a card.
+ * The values of `rest` in the keys of a title (`TitleWords`), of a question (`QuestionWords`) and of a card
+ * (`CardWords`).
  */
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${

@@ -27,7 +27,7 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
   sm: { w: 394, h: 752 },
 };
 
-/** Position of the disc in title pictures, in stage units. */
+/** Centre and radius of the disc in title pictures, in stage units. */
 export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
 
 /**
@@ -37,16 +37,16 @@ export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480
 const BELOW = 95;
 
 /**
- * Size of an upright window, in units of `unit`. A window of the shape 3:4 is `w` units wide; if that is 768 CSS
- * pixels, words are 22 pixels high. Taller windows are read from further away, so their words are larger: `h` units fit
- * into the height, but at least `least` units into the width.
+ * Size of an upright window, in units of the function `unit`. A window of the shape 3:4 is `w` units wide; if this
+ * window is 768 CSS pixels wide, words are 22 pixels high. Taller windows are read from further away, so their words
+ * are larger: `h` units fit into the height, but at least `least` units into the width.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
 /** Windows narrower than this, in CSS pixels, get the small layout. */
 export const MEDIUM = 768;
 
-/** The scale at which the whole box is visible in the window. */
+/** The largest scale at which the whole box is visible in the window. */
 const whole = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
 /**
  * The scale at which the box fills the window. In an upright window the scale is larger, because people would be too
@@ -61,8 +61,8 @@ const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[
 /**
  * Returns the first visible stage unit on one axis, for a window that shows `units` stage units. The part that begins
  * at `from` and is `size` long is in the middle of the window, but the window shows nothing outside of stage and part
- * together. If these are smaller than the window, the surplus is divided between both sides. At most `after` units
- * beyond the end of the stage are visible, even if the part ends later.
+ * together. If stage and part together are smaller than the window, the free space is divided between both sides. At
+ * most `after` units beyond the end of the stage are visible, even if the part ends later.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
   const end = Math.min(Math.max(stage, from + size), stage + after);
@@ -93,8 +93,8 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 
 /**
  * Fits a shot of a layout into a window (CSS pixels). The shot's box is the whole stage if the shot has none.
- * - On the medium layout, in a window narrower than the box: the shot fills the window, but its focus is never cut
- *   off. An upright window shows the whole focus, even if the focus is larger than the box.
+ * - On the medium layout, in a window of a narrower shape than the box: the shot fills the window, but its focus is
+ *   never cut off. An upright window shows the whole focus, even if the focus is larger than the box.
  * - In all other windows, and for a shot without a focus: the whole box is visible, because bubbles are above the
  *   heads.
  * - A shot with a disc: the disc is at the position and size of the title's disc.

@@ -1,4 +1,6 @@
-/** Firefox with resistFingerprinting: textures of at most 2048 px, and noise in every canvas that a script reads. */
+/**
+ * Tests Firefox with resistFingerprinting: it limits textures to 2048 px and adds noise to each canvas that is read.
+ */
 import sharp from 'sharp';
 import { labelOf, story } from '../../stage/index.ts';
 import { openDisplay } from './display.ts';

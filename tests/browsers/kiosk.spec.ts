@@ -1,4 +1,4 @@
-/** A kiosk after Escape, which ends full screen in every browser. */
+/** Tests a kiosk after Escape, because this key ends full screen in every browser. */
 import { click, settled } from './play.ts';
 import { expect, test } from './test.ts';
 

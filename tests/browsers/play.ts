@@ -30,8 +30,8 @@ export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
 
 /**
- * Scrolls the first matching element with these words into view. Resolves to the element's centre if the element is at
- * rest and not covered, else to null.
+ * Finds the first visible matching element with these words, and scrolls it into view if needed. Resolves to the
+ * element's centre if the element is at rest and not covered, else to null.
  */
 export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(

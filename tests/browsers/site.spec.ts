@@ -19,7 +19,7 @@ const lacksWidth = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 const { simulation, kiosk, ...pages } = ADDRESSES; // the match day and the kiosk have their own tests
-/** Words that the heading of a page must contain. */
+/** Words that a page's heading must contain, by path. Any other page only needs a heading that is not empty. */
 const HEADINGS: Readonly<Record<string, string>> = {
   [pages.home]: 'Why Not You?',
   '/report#2013-22-3-5a': 'Match report',

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { freePort } from '../../scripts/ports.ts';
 
 interface Conditions {
-  /** Runs in each page before its own scripts. It must not use variables of the test. */
+  /** Runs in each page before its own scripts. It is sent as source text, so it must not use variables of the test. */
   readonly before?: () => void;
   /** Paths answered with 404. */
   readonly refused?: RegExp;
@@ -64,7 +64,7 @@ export async function serveSite(upstream: string): Promise<Site> {
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
     // The service worker must get the page unchanged, because it refuses a changed page. Its requests do not accept
-    // html, so the script is added only to responses to requests that do.
+    // html, so the script is added only if the request accepts html.
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

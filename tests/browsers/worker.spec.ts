@@ -1,6 +1,6 @@
 /**
  * Plays offline: the server stops after one visit. The test has its own server, because the service worker keeps a copy
- * of the site.
+ * of the site, and the copy would answer the requests of later tests on the same server.
  */
 import { labelOf, story } from '../../stage/index.ts';
 import { enter, playTo, start, state } from './play.ts';

@@ -39,7 +39,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Opens the director with these windows, the first one large, and waits for them. */
+/** Opens the director with windows of these sizes, the first one large, and waits until all of them are open. */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
   await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
   await page.goto(`http://localhost:${port}/director#${label}`);
@@ -57,7 +57,7 @@ const numbers = (page: Page) =>
     .locator('.numbers input')
     .evaluateAll(fields => fields.map(field => Number(Reflect.get(field, 'value'))));
 
-/** Presses in the middle of an element and drags by px. */
+/** Drags an element from its middle by [x, y] px. Waits until the numbers in the panel have changed. */
 async function drag(page: Page, handle: string, [x, y]: readonly [number, number]) {
   const box = await page.locator(handle).boundingBox();
   if (!box) throw new Error(`no ${handle}`);
@@ -73,7 +73,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const undoes = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
-/** Returns Romy's position and scale on the stage of this frame, and its shot in the small layout. */
+/** Returns Romy's position and scale on the stage in this frame, and the stage's shot in the small layout. */
 const drawn = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
     const { openedVisit } = await import(`${location.origin}/src/simulation/visit.ts`);
@@ -223,7 +223,7 @@ test('a computed number is refused with a message, a saved sentence appears, and
   expect(await statusOf({ host, origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host: 'example.com', origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host, origin: `http://${host}` }, 'src/main.tsx')).toBe(400);
-  // the director may save this file; the request is refused only because the text to replace was not read before
+  // the director may save this file; the request is refused only because its hash of the text on disk is wrong
   expect(await statusOf({ host, origin: `http://${host}` }, CHAPTER)).toBe(409);
   expect(copy.read(CHAPTER)).toBe(before);
 });

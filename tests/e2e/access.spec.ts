@@ -195,7 +195,7 @@ test.describe('from the smallest phone to the largest screen', () => {
       await expectNoFaults(page, place);
       await expect(validate(page), place).toBeInViewport();
     }
-    // on the smallest phone the question scrolls; until its end is reached, `data-cut` marks the cut-off edge
+    // on the smallest phone the question scrolls, and has `data-cut` until the visitor has scrolled to its end
     const question = page.getByRole('region').filter({ has: validate(page) });
     const edge = () =>
       question.evaluate(panel => [panel.hasAttribute('data-cut'), panel.scrollHeight > panel.clientHeight]);

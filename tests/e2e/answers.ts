@@ -1,4 +1,7 @@
-/** The answers to the story's questions, counted from 0. A ranking has no right or wrong answers. */
+/**
+ * The answers to the story's questions. An answer is the index of a choice, from 0. A ranking has no right or wrong
+ * answers.
+ */
 import { story } from '../../stage/index.ts';
 
 const asked = story.chapters.flatMap(({ number, question }) =>

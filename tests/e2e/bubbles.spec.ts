@@ -21,13 +21,18 @@ interface MeasuredBubble {
   /** where tests/unit/assets/bubbleIn.ts expects the bubble */
   readonly expected: Rect;
   readonly isMine: boolean;
-  /** the side of the bubble's box on which the speaker is */
+  /**
+   * the side of the bubble's box on which the speaker is; 'middle' for the assistant and if the picture has no mouth
+   */
   readonly side: string;
   /** CSS variables: the bubble's box on the stage, and the scale and offset of the stage in the window */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Returns all bubbles for a window of this size, with the reply to each choice that can be ranked first. */
+/**
+ * Returns the bubbles with words for a window of this size, also the reply to each choice that can be ranked first.
+ * Leaves out the wordmark and the words that a picture shows.
+ */
 function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
   return [0, 1, 2, 3].flatMap(top =>
     story.steps.flatMap(({ label }) => {

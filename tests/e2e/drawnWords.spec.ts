@@ -1,4 +1,4 @@
-/** The word that the picture of minute 62 shows in large letters. */
+/** Tests the line that the picture of minute 62 shows in large letters: no bubble, but a screen reader reads it. */
 import { textOf } from '../texts.ts';
 import { enter, expect, step, test } from './matchDay.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { WordKey } from '../../src/words/i18n.ts';
 
 /**
- * Serves the site's scripts with `words` instead of the texts of `locales/en`, so that a stored picture does not change
- * with a sentence. Returns a set; a key is added to it when a served script contains the key.
+ * Serves the site's scripts with `words` instead of the texts of `locales/en`, so that a stored screenshot stays valid
+ * when a sentence changes. Returns a set; a key is added to it when a served script contains the key.
  */
 export async function fixWords(page: Page, words: Partial<Record<WordKey, string>>): Promise<Set<string>> {
   const found = new Set<string>();

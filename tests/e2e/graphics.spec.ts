@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { textOf } from '../texts.ts';
+import { ANSWERS } from './answers.ts';
 import { count, counted } from './counted.ts';
 import { LIMITS } from './limits.ts';
 import { look } from './look.ts';
-import { advance, at, enter, expect, LAPTOP, labelsAfter, settled, step, test, walkTo } from './matchDay.ts';
+import {
+  advance,
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  labelsAfter,
+  radios,
+  settled,
+  step,
+  test,
+  validate,
+  walkTo,
+} from './matchDay.ts';
 
 // reduced motion saves time: steps come to rest sooner, and look the same
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -30,7 +44,7 @@ test.describe('in motion', () => {
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
-    // the clock stops a few frames after the last motion
+    // the clock stops a few frames after the last motion, so this waits until the page requests no more frames
     await expect(async () => {
       expect((await counted(page)).pending).toBe(0);
       const before = await counted(page);
@@ -121,7 +135,7 @@ test('without WebGL the canvas renderer draws the same picture and the next step
   await settled(page);
 });
 
-test('if no canvas has a context, a notice shows, and the story goes on to its question', async ({
+test('if no canvas has a context, a notice shows, and the story goes on past its question, with the focus on Next', async ({
   page,
   forgive,
 }) => {
@@ -134,7 +148,13 @@ test('if no canvas has a context, a notice shows, and the story goes on to its q
   await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
   await walkTo(page, step(2, 'question'));
   await settled(page, 'locked');
-  await expect(page.getByRole('radiogroup')).toBeVisible();
+  await expect(page.locator('section:focus')).toBeVisible();
+  await radios(page)
+    .nth(ANSWERS[2] ?? 0)
+    .press('Space');
+  await validate(page).press('Enter');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
 });
 
 test('if drawing throws an error, a notice shows, and the story goes on', async ({ page, forgive }) => {

@@ -68,7 +68,8 @@ export const listen = (page: Page) =>
       known = regions;
     };
     const all = { subtree: true, childList: true, characterData: true, attributes: true };
-    new MutationObserver(look).observe(document.body, all);
+    // a screen reader says the element that gets the focus before the live regions that change in the same task
+    new MutationObserver(() => queueMicrotask(look)).observe(document.body, all);
     let dialog: Element | null = null;
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof Element)) return;

@@ -17,7 +17,10 @@ const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top
 const button = (name: 'validate' | 'continue' | 'error.button' | 'card.flip') =>
   `[${textOf(`ui.${name}`)}, button]`;
 
-/** Returns the line of the button Next, which gets the focus after a question or card. It names the new step's deed. */
+/**
+ * Returns the line of the button Next, which gets the focus after a question or card. The line names the deed of the
+ * new step, if there is one.
+ */
 function next({ label }: Step): string {
   const after = beside(story, label, 1);
   const overlay = after && viewOf(story, { ...start, label: after.label }).overlay;
@@ -115,7 +118,8 @@ function notebook(): string {
 
 /**
  * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the picture's description, then
- * the notebook's page. At other steps the picture has a line `(description)`.
+ * the notebook's page, if the step shows it; at a bubble these are one line with the bubble's words. At other steps the
+ * picture has a line `(description)`.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];

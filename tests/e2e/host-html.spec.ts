@@ -1,4 +1,4 @@
-/** The HTML of all built pages, by the Nu HTML checker. */
+/** Checks the HTML of all built pages with the Nu HTML checker. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The built folder on a file server without the rules of deploy/: no headers, no redirects, no 404 page. */
+/**
+ * Tests that the built folder contains nothing of the director, and works on a file server without the rules of
+ * deploy/: without headers, redirects and a 404 page.
+ */
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** New releases on nginx while visitors load pages: deploy/release.sh is used as deploy/README.md describes. */
+/** Tests new releases on nginx while visitors load pages. Calls deploy/release.sh as deploy/README.md describes. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,9 @@ const filesIn = (html: string) => [
   ),
 ];
 
-/** Loads a page with its files. Returns a line for each response that differs from the built file. */
+/**
+ * Loads a page with its files. Returns a line for each file that is missing or wrong, or one line if the page fails.
+ */
 async function visit(origin: string, path: string): Promise<string[]> {
   const page = await fetch(origin + path);
   const files = filesIn(await page.text());
@@ -41,7 +43,7 @@ async function visit(origin: string, path: string): Promise<string[]> {
   return page.ok && files.length > 0 ? broken.flat() : [`${page.status} ${path}`];
 }
 
-/** Makes the next release of the build: renames its scripts, also in its HTML. */
+/** Makes the next release: gives the scripts of the build new names, in the folder and in the HTML. */
 function nextBuild(number: number) {
   const renamed = (text: string) => text.replace(/-r\d+\.js/g, `-r${number}.js`);
   const scripts = join(BUILD, 'assets');

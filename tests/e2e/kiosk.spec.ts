@@ -55,7 +55,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
   await openKiosk(page);
 
   // before the first input no countdown shows, and the attract loop draws each picture once
-  await whole(page); // takes 1 s of the page's time, in which the warm-up behind the picture ends
+  await whole(page); // advances the page's clock by 1 s, so that the warm-up behind the picture ends
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {
     const { draws } = await counted(page);
@@ -71,7 +71,8 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
   await page.clock.resume();
   await findNoFault(page, 'the attract loop');
 
-  // the screen stays on: browsers release the wake lock of a hidden page, and then the page requests a new one
+  // the screen stays on: a browser releases the wake lock of a hidden page, so the page requests a new one when it is
+  // visible again
   const locks = () => page.evaluate(() => window.asked.locks);
   await expect.poll(locks).toBe(1);
   await page.evaluate(() => {
@@ -126,7 +127,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
     await route.fulfill({ response, body: html.replace('src="/assets/index', 'src="/assets/newer') });
   };
   await page.route('**/simulation_wny', isNewer, { times: 1 });
-  // a check does nothing while the visit before is still being ended
+  // a check for a new release does nothing until the previous visit has ended completely, so it is repeated
   await expect(async () => {
     await page.clock.fastForward(3_600_000);
     await page.waitForFunction(() => !('old' in window), undefined, { timeout: 5000 });
@@ -226,8 +227,8 @@ test('wherever a visit ends, the next one equals a first visit in picture and st
     await come(page);
     await endVisit(page);
     expect(await whole(page, fresh), moment).toEqual(fresh);
-    // Checks that the page was not reloaded. An unattended kiosk reloads to repair itself, and the reload would also
-    // delete what the end of the visit has left behind.
+    // Checks that the page was not reloaded. An unattended kiosk reloads to repair itself. The reload would delete data
+    // that the end of the visit failed to delete, and so hide the fault.
     expect(await page.evaluate(() => 'isSame' in window), moment).toBe(true);
   }
   // the visit ends during a motion

@@ -1,11 +1,11 @@
-/** Shared by the kiosk tests: starts a visit at a step, ends it, and reads everything that the visit left behind. */
+/** Shared by the kiosk tests: starts a visit at a step, ends it, and reads the state that a visit can change. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
-/** Seconds of idle time within which the countdown must show, at any step. */
+/** Seconds of idle time within which the countdown must show. The longest idle limit is 240: src/kiosk/reading.ts. */
 const MOST = 260;
 /** Seconds of the page's time between two checks for the countdown. */
 const JUMP = 12;
@@ -128,7 +128,7 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** Reads everything that a visit can leave behind, except the picture. The attract loop must show its first picture. */
+/** Reads the state that a visit can change, except the picture. The attract loop must show its first picture. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
@@ -157,7 +157,7 @@ async function pictureOf(page: Page): Promise<string> {
   return createHash('sha256').update(png).digest('hex');
 }
 
-/** Everything that a visit can leave behind; `picture` is the hash of a screenshot. */
+/** The state that a visit can change; `picture` is the hash of a screenshot. */
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**

@@ -6,7 +6,10 @@ import { hashOf } from '../../src/worker/contentHash.ts';
 const TEXT = /\.(html|js)$/;
 const WORKER = 'sw.js';
 
-/** Writes a release of a built site into a new folder. Its scripts are renamed with `number`; 0 is the build itself. */
+/**
+ * Writes a release of a built site into a new folder, without compressed copies (except those of the 404 page). The
+ * names of its scripts end with `-r` and `number`; with 0 they keep the build's names.
+ */
 export async function makeRelease(site: string, folder: string, number: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });

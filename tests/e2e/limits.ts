@@ -9,9 +9,9 @@ const SCRIPTS = 202.5 + CHAPTERS * CHAPTER.scripts;
 const PLAIN_SCRIPTS = 2;
 
 /**
- * Limits of what a visit may cost; a test fails above a limit. 1 kB is 1000 bytes of response body with brotli.
- * Each limit is the value measured on 2026-11-24 plus 2 %. Limits that depend on the number of chapters are computed
- * from `CHAPTER`, so that a new chapter does not exceed them.
+ * Limits of what a visit may cost; a test fails above a limit. 1 kB is 1000 bytes of response body with brotli. A limit
+ * in kB or MB is the value measured on 2026-11-24 plus about 2 %. Limits that depend on the number of chapters are
+ * computed from `CHAPTER`, so that a new chapter does not exceed them.
  */
 export const LIMITS = {
   /**

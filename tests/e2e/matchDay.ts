@@ -122,7 +122,7 @@ export async function advance(page: Page, press: () => Promise<unknown>): Promis
   return (await labelNow(page)) ?? '';
 }
 
-/** Goes to the beginning of a chapter by the chapter menu. On the sm layout it opens the menu first, by the ring. */
+/** Goes to the beginning of a chapter by the chapter menu. On the sm layout, first presses the button of the menu. */
 export async function goToChapter(page: Page, chapter: number) {
   if ((await stageOf(page).getAttribute('data-layout')) === 'sm')
     await page.getByRole('button', { name: /^Chapters/ }).click();

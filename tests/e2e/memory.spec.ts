@@ -121,7 +121,7 @@ const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { re
 
 test('a walk back and forth over steps leaves no objects in memory', async ({ page }) => {
   const WALKS = 8;
-  // the script of the offline copy loads seconds after the start and creates its own objects
+  // waits for the script of the offline copy: it loads seconds after the start and creates its own objects
   const last = page.waitForResponse(/\/assets\/offline-.*\.js$/);
   await enter(page, { label: step(3, 'bench'), done: 3 });
   const client = await page.context().newCDPSession(page);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const outOfSight = (page: Page) =>
   page.evaluate(() => {
-    // elementsFromPoint skips elements with `pointer-events: none`, but they are visible
+    // elementsFromPoint() would skip elements with `pointer-events: none`, although they are visible
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -106,9 +106,9 @@ test.describe('on a laptop, by keyboard alone', () => {
       String(story.last),
     );
 
-    // the finale with the seven cards takes the focus one frame after the last step shows
+    // waits: the finale takes the focus one frame after the last step shows
     await expect(page.locator('section:focus')).toBeVisible();
-    // the report code contains the number of wrong answers and the first one
+    // the report code contains the number of wrong answers and the first wrong answer
     const report = page.getByRole('link', { name: 'Your match report' });
     await expect(report).toHaveAttribute('href', reportWith(WRONG.length));
     const all = await heard(page);

@@ -58,7 +58,7 @@ test.describe('the ranking', () => {
     await page.keyboard.press('Space');
     await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
     const said = page.locator('.visually-hidden[aria-live]');
-    // arrow keys work only a moment after the choice is picked up
+    // arrow keys work only a moment after the choice is picked up, so the press is repeated
     await expect(async () => {
       if (!((await said.textContent()) ?? '').includes('2 of 4')) await page.keyboard.press('ArrowDown');
       await expect(said).toContainText('2 of 4', { timeout: 500 });
@@ -271,8 +271,8 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // The browser handles taps in order. So once this tap has turned the card, the tap on Continue was handled
-      // before, and Continue has ignored it.
+      // The browser handles taps in order: when this tap has turned the card, Continue has already ignored the earlier
+      // tap.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

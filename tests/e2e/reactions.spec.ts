@@ -1,4 +1,4 @@
-/** Every wrong answer in both layouts: the reason, the error overlay's position and the picture. */
+/** Tests every wrong answer in both layouts: the reason, the error overlay's position and the picture. */
 import { story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 import { WRONG, wrongOf } from './answers.ts';

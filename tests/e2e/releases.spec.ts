@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, service
 const RELEASES = 10;
 /** the tab `reader` accepts every fifth release */
 const TAKEN = 5;
-/** A script that no page here loads. */
+/** A script that no page in this test requests by itself: only the offline copy holds it. */
 const LATE_SCRIPT = /\/canvasRenderer-/;
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Bring it on' });
@@ -57,7 +57,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await reader.clock.install();
   await reader.goto(`${server.address}/starter`);
   const readerLoads = loadsOf(reader);
-  /** Waits until the page is ready, then lets 5 s pass. */
+  /** Waits until the page is ready, then advances its clock by 5 s. After that, the page starts its offline copy. */
   const rest = async () => {
     await reader.locator('html[data-ready]').waitFor({ state: 'attached' });
     await reader.clock.fastForward(5000);
@@ -78,7 +78,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // The tab accepts only every fifth release. The next release replaces each of the others before the tab accepts it,
+    // The tab accepts only every fifth release. Each of the four releases before that is replaced by the next one,
     // perhaps even before the tab has downloaded it.
     if (number % TAKEN === 0) await takes(number);
     else {
@@ -113,7 +113,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await player.clock.install();
   const old = async () =>
     (await kept(player)).filter(path => /^\/assets\/.*\.js$/.test(path) && !path.includes(`-r${RELEASES}.`));
-  // the newest service worker can activate late, and then deletes the old files at the next page load
+  // the newest service worker may activate late, and then it deletes the old files only at the next page load
   await expect(async () => {
     await player.goto('about:blank');
     await player.goto(`${server.address}/legal`);

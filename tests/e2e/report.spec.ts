@@ -34,8 +34,7 @@ test('page one gets the first wrong answer only after the notebook is taken; the
   await radios(page).nth(0).check();
   await validate(page).click();
   await settled(page);
-  // stores the progress of a later visit on the same device, at a step shortly before the finale with its link to the
-  // report
+  // stores the progress of a visitor who comes back later, at a step shortly before the finale
   await page.evaluate(
     ([label]) => {
       localStorage.setItem('wny-simulation-current-label', label ?? '');

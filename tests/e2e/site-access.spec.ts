@@ -65,7 +65,9 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-/** With full motion, a title starts left of its final position, where the window's edge could cut it off. */
+/**
+ * Reduced motion: with full motion, a title starts left of its final position, and the window's edge could cut it off.
+ */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await Promise.all(sizes);
     const bytes = (of: RegExp) => finished.reduce((sum, { url, size }) => sum + (of.test(url) ? size : 0), 0);
-    // one of them is not-started.js, which repairs a broken first script
+    // one of the requests is for not-started.js, which helps if the page's script does not run
     expect(finished.length, finished.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(11);
     expect(bytes(/./)).toBeLessThanOrEqual(220_000);
     expect(bytes(/\.js$/)).toBeLessThanOrEqual(118_000);

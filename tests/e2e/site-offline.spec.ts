@@ -108,7 +108,7 @@ test('a changed page is not kept, /kiosk names it, and after the repair it opens
   const folder = '.cache/e2e-changed';
   const gate = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
   cpSync(SITES.full.folder, folder, { recursive: true });
-  /** Replaces the page's file and deletes its compressed copies. */
+  /** Writes starter.html with this content and deletes the compressed copies of the page. */
   const lay = (html: string | Buffer) => {
     for (const ending of ['.br', '.gz']) rmSync(join(folder, `starter.html${ending}`), { force: true });
     writeFileSync(join(folder, 'starter.html'), html);

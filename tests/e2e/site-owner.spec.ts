@@ -1,4 +1,4 @@
-/** A site with the owner's facts of tests/e2e/owner.json. */
+/** Tests a site that was built with the owner's facts in tests/e2e/owner.json. */
 import { textOf } from '../texts.ts';
 import { expect, LAPTOP, open, test } from './site.ts';
 

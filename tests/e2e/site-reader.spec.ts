@@ -1,10 +1,10 @@
-/** The pages in reader mode, made by the library that Firefox uses for its reader mode. */
+/** Tests the pages in reader mode, with the library that Firefox uses for its reader mode. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { textOf } from '../texts.ts';
 import { advance, enter, expect, settled, test } from './matchDay.ts';
 
-// the library writes HTML, which the pages' content security policy forbids
+// the library assigns text as HTML, which the pages' content security policy forbids (trusted types)
 test.use({ bypassCSP: true });
 
 const sourceOf = (address: string) => readFileSync(fileURLToPath(address), 'utf8');

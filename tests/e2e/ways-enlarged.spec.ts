@@ -32,7 +32,7 @@ for (const [name, viewport, css] of [
       page,
     }) => {
       const see = async (place: string) => {
-        await page.mouse.move(0, 0); // because a button under the pointer shows other words
+        await page.mouse.move(0, 0); // a button under the pointer would show other words
         expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
       };
       await enter(page, { label: step(4, 'question'), done: 4 });

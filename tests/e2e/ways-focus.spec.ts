@@ -7,7 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HERE = { label: step(2, 'queasy'), done: story.last };
 
-/** Opens the panel by Enter on its control, closes it by Escape and by its button, and expects the focus on `back`. */
+/**
+ * Opens the panel by Enter on its control and closes it, once by Escape and once by its button. Each time, expects the
+ * focus on `back`. If `back` is not the control, closes the panel only by Escape.
+ */
 async function expectReturn(page: Page, opener: Locator, name: string | RegExp, back = opener) {
   const panel = page.getByRole('dialog', { name }).last();
   for (const close of [
@@ -33,7 +36,7 @@ test.describe('on a laptop', () => {
     for (const name of ['What was said', 'Reading comfort'])
       await expectReturn(page, page.getByRole('button', { name }), name);
     await expectReturn(page, page.getByRole('button', { name: /^Your cards/ }), /^Your cards/);
-    // a key opens the list of keys
+    // no button opens the list of keys, so the focus must return to the control that had it before `?` was pressed
     const next = page.getByRole('button', { name: 'Next' });
     await next.focus();
     await page.keyboard.press('?');

@@ -27,8 +27,8 @@ import { resident, watchTextures } from './resident.ts';
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 /**
- * Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts. `paths`:
- * the requested files.
+ * Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts.
+ * `paths`: the requested files.
  */
 async function weigh(page: Page) {
   const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
@@ -42,7 +42,7 @@ async function weigh(page: Page) {
   page.on('requestfinished', weighOne);
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
-  page.off('requestfinished', weighOne); // later requests do not count, and can outlive the page
+  page.off('requestfinished', weighOne); // later requests do not count, and may be unfinished when the page closes
   const all = await Promise.all(sizes);
   const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
   return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)), paths };
@@ -127,7 +127,7 @@ async function mostTextures(page: Page, layout: Layout) {
   await enter(page, { label: step(0, 'corridor'), done: story.last });
   const all: Awaited<ReturnType<typeof resident>>[] = [];
   const closer: typeof all = [];
-  /** number of Pixi's own textures: Pixi draws one in place of a missing texture */
+  /** number of Pixi's own textures: there is one, which Pixi draws in place of a missing texture */
   const OTHERS = 1;
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
@@ -274,11 +274,11 @@ test.describe('a laptop', () => {
       }
     });
     const count = (name: string) => page.evaluate(key => Number(Reflect.get(window, key)), name);
-    // starts after the first step of a place, so that no other place shows before it
+    // starts at the second step of a place, so that the stage does not show and upload the previous place
     const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
     if (!first) throw new Error('no step follows the first step of the scene');
     await enter(page, { label: first, done: 3 });
-    // at rest the stage uploads the next place and the textures of close-ups
+    // at rest the stage uploads the drawings of this place and of the next place
     const wanted = drawingsAt(first, 'md').size;
     await expect.poll(() => count('uploads'), { timeout: 60_000 }).toBe(wanted);
     const before = await count('playing');

@@ -42,7 +42,7 @@ export const comes = (what: string, path: RegExp, how: Gives, other?: string): F
   },
 });
 
-/** Like `comes`, but the visitor waits for `seconds` after the page has loaded (see Fault.seconds). */
+/** Like `comes`, but the test puts the page's clock forward by `seconds` after the page has loaded. */
 export const comesLate = (what: string, path: RegExp, how: Gives, seconds: number): Fault => ({
   ...comes(what, path, how),
   is: `${what}: ${how} for ${seconds} s`,
@@ -116,7 +116,7 @@ export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')
     }, names),
 });
 
-/** Fills the storage as an earlier visit would have left it. Writes it before the first page, not after a reload. */
+/** Fills the storage as an earlier visit would have. A reload does not fill it again, so the page's changes stay. */
 export const stored = (where: 'localStorage' | 'sessionStorage', values: Record<string, string>): Fault => ({
   is: `${where} holds ${JSON.stringify(values).slice(0, 80)}`,
   before: ({ page }) =>
@@ -192,8 +192,8 @@ export const inTurn =
   };
 
 /**
- * An unattended kiosk must be healthy within this many seconds after the end of a fault. Below: seconds between two
- * checks.
+ * HEALTHY_WITHIN: an unattended kiosk must be healthy at most this many seconds after the end of a fault. LOOKED_EVERY:
+ * seconds between two checks.
  */
 const HEALTHY_WITHIN = 60;
 const LOOKED_EVERY = 2;
@@ -225,15 +225,15 @@ export const leftAlone: Doing = page =>
     page,
     async () => (await attract(page).isVisible()) && (await page.locator('.notice').count()) === 0,
   );
-/** Leaves the offline page alone until the page itself is back. */
+/** Leaves the offline page alone until it has loaded the page that the visitor has opened. */
 export const leftOffline: Doing = page => passUntil(page, () => page.locator('html[data-ready]').isVisible());
-/** Lets time pass in the page, in steps shorter than the timeout of its requests. */
+/** Lets `seconds` pass on the page's clock, 2 s at a time, because a longer jump could exceed a request's timeout. */
 export const passes =
   (seconds: number): Doing =>
   async page => {
     for (let passed = 0; passed < seconds; passed += LOOKED_EVERY) {
       await page.clock.fastForward(LOOKED_EVERY * 1000);
-      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // the page may reload
+      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // fails if the page reloads
     }
   };
 /** Leaves a visit alone until the kiosk asks whether somebody is there. */

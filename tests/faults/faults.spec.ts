@@ -10,8 +10,8 @@ import { openVisit, type Visit } from './visit.ts';
 
 interface Shared {
   /**
-   * Returns the look of a place without any fault. A worker opens each place at most twice, once with and once without
-   * pictures, and keeps the result.
+   * Returns the look of a place without any fault. A Playwright worker opens each place at most twice, once with and
+   * once without pictures, and keeps the result.
    */
   undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
   /** One visit of the match day, used in turn by all faults that leave its page unchanged. */
@@ -72,7 +72,7 @@ async function strike({ at, fault, tries, sees, does, keeps, without }: Row, vis
   visit.expectNoComplaint(fault.reports);
 }
 
-/** True if the fault happens after the match day is open and leaves the page unchanged. It can use `longVisit`. */
+/** True if the row can use `longVisit`: the fault happens after the match day is open and leaves the page unchanged. */
 const needsNoPageOfItsOwn = ({ at, fault, without }: Row) =>
   at.label !== undefined &&
   !at.from &&

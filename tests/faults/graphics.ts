@@ -60,7 +60,7 @@ function loseIn(name: 'drawElements' | 'texImage2D') {
 const expectLosses = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => Reflect.get(window, 'losses')), 'restored losses').toBe(count);
 
-/** Loses the context before the start, when the stage uploads the first step's drawings behind the loading overlay. */
+/** Loses the context before the start, when the stage uploads the first step's textures behind the loading screen. */
 export const lostInWarmUp: Fault = {
   is: 'the graphics context is lost and restored during the warm-up',
   before: ({ page }) => page.addInitScript(loseIn, 'texImage2D' as const),
@@ -68,7 +68,7 @@ export const lostInWarmUp: Fault = {
 };
 
 /**
- * Goes on and back again. After the step back, the first upload is that of a close-up, because the textures of the
+ * Goes to the next step and back. On the way back, the first upload is that of a close-up, because the textures of the
  * place are already loaded.
  */
 export const lostInCloseUp: Fault = {
@@ -97,7 +97,7 @@ export const lostInCuts: Fault = {
   soils: true,
 };
 
-/** Crashes the graphics process until Chromium no longer restores the context. Then it refuses new contexts, too. */
+/** Crashes the graphics process until Chromium neither restores the context nor allows new contexts. */
 export const gpuRefused: Fault = {
   ...duringVisit('the graphics process crashes until the browser refuses WebGL', async page => {
     const client = await page.context().browser()?.newBrowserCDPSession();

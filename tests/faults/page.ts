@@ -103,7 +103,9 @@ export const discarded = duringVisit('the browser discards the tab', async page 
   await page.goto('/robots.txt');
   await page.goBack();
 });
-/** The browser's command "Delete browsing data", while the page is open. It also deletes what `prepare` has stored. */
+/**
+ * The browser's command "Delete browsing data", while the page is open. Also deletes the data that `prepare` stores.
+ */
 export const dataCleared: Fault = {
   ...duringVisit("the site's data is deleted", async page => {
     const client = await page.context().newCDPSession(page);
@@ -280,7 +282,7 @@ export const fullStorage = browser('a storage that is full', () => {
 
 // --- fingers
 
-/** A finger drags the first choice of the ranking below the second one; then the system takes the touch away. */
+/** A finger drags the first choice of the ranking below the second one. Then the system cancels the touch. */
 export const touchCancelled = duringVisit('the system cancels a touch that drags', async page => {
   const choices = page.locator('.ranking li');
   const order = await choices.allInnerTexts();

@@ -109,7 +109,10 @@ async function arriveAt(page: Page, label: Label) {
   await walkOn(page, label);
 }
 
-/** Returns all words, the stage's state, and the picture of the stage without the overlays above it. */
+/**
+ * Returns the overlays' words without the description for screen readers, the stage's state, and whether the stage has
+ * a description (`isTold`). With `pictures`: also the picture of the stage, without overlays.
+ */
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
@@ -183,8 +186,8 @@ export const beginning: Place = {
 };
 
 /**
- * For faults that happen on the loading overlay, before the press on start. After the fault, the visitor starts and
- * goes to a line, and the look of that line is compared.
+ * For faults that happen on the loading screen, before the press on start. After the fault, the visitor starts and goes
+ * to a line, and the look of that line is compared.
  */
 export const loadingScreen: Place = {
   ...line,
@@ -346,7 +349,7 @@ export const powerOn: Place = {
   },
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
-  /** Fixes the reported free storage, because the machine's changes during the tests. */
+  /** Fixes the reported free storage, because the real value changes during the tests. */
   async prepare(page) {
     await page.addInitScript(() => {
       StorageManager.prototype.estimate = async () => ({ quota: 4e9, usage: 0 });

@@ -176,7 +176,7 @@ const clicksOnly: Fault = {
   }),
   seconds: 1,
 };
-/** Finishes the CSS animation that shows the late notice after 20 s without any script. */
+/** Finishes the CSS animation that shows the late notice after 20 s. The animation needs no script. */
 const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();

@@ -26,7 +26,7 @@ const postsWholeCharacters = (fault: Fault): Fault => {
   };
 };
 
-/** Query with a text of 101 code units. The form cuts it after 100, in the middle of the emoji at its end. */
+/** Query with a text of 101 code units that ends with an emoji. The form keeps 100, and so cuts the emoji in half. */
 export const CUT_LINK = `?licence=uefa_c&district=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`;
 export const linkWithHalf = postsWholeCharacters(
   duringVisit('the link is cut within an emoji', page =>
@@ -41,8 +41,8 @@ export const fieldWithHalf = postsWholeCharacters(
 );
 
 /**
- * Types the message that the form contains already, now with an input method, as for Japanese. The visitor accepts the
- * last word with Enter.
+ * Types the last word of the message again with an input method, as for Japanese. The visitor accepts the word with
+ * Enter.
  */
 export const composed = duringVisit('the visitor types with an input method', async page => {
   const client = await page.context().newCDPSession(page);
@@ -64,7 +64,7 @@ export const composed = duringVisit('the visitor types with an input method', as
   await client.detach();
 });
 
-/** Cuts the message to the clipboard, types another message, and replaces this one by pasting the first message. */
+/** Cuts the message to the clipboard, types another message, then selects it and pastes the first message over it. */
 export const pasted = duringVisit('the visitor pastes the message', async (page: Page) => {
   await page.getByLabel('Message').focus();
   for (const key of ['Control+a', 'Control+x']) await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 /**
- * An unattended kiosk, beyond the rows of the fault table: how often it retries, on which page it starts, what it keeps,
- * and how a visit ends after faults of the page or the machine.
+ * An unattended kiosk, beyond the rows of the fault table: how often it retries, on which page it starts, what it
+ * keeps, and how a visit ends after faults of the page or the machine.
  */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -60,7 +60,7 @@ test('missing packs are requested at once when the network returns', async ({ vi
   server.give(PACKS, 'a broken connection');
   await page.goto('/simulation_wny?kiosk=60');
   await page.locator('.loading[data-settled]').waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100)); // before the next timed retry
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100)); // pauses the clock before the next timed retry
   server.mend();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect.poll(() => server.asked(PACKS)).toBeGreaterThan(0);

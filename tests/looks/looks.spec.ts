@@ -1,4 +1,4 @@
-/** Plays each chapter and stores a screenshot of every step. */
+/** Plays each chapter and stores screenshots of every step, card's back and reaction, also on one sheet per chapter. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -7,7 +7,7 @@ export interface Look {
   readonly picture: Buffer;
 }
 
-/** In px: maximum width of the sheet, maximum width of a picture, gap, height of a name. */
+/** In px. WIDTH: maximum width of the sheet. WIDEST: of a picture. GAP: between pictures. NAME: height of a name. */
 const WIDTH = 2040;
 const WIDEST = 504;
 const GAP = 6;
@@ -18,7 +18,7 @@ const named = (name: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${NAME}"><text x="2" y="15" font-size="15" font-family="Arial, sans-serif">${name}</text></svg>`,
   );
 
-/** Returns a PNG of the pictures in rows, each below its name. All pictures have the size of the first. */
+/** Returns a PNG of the pictures in rows, each below its name. All pictures are resized to the size of the first. */
 export async function sheet(looks: readonly Look[]): Promise<Buffer> {
   const [first] = looks;
   if (!first) throw new Error('A sheet needs a picture');

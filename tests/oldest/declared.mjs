@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds what the oldest browsers that package.json declares lack, according to `data`, MDN's compatibility data. */
+/** Finds the features that are missing in the oldest browsers of package.json. `data`: MDN's compatibility data. */
 import data from '@mdn/browser-compat-data/forLegacyNode';
 import project from '../../package.json' with { type: 'json' };
 

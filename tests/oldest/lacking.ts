@@ -11,7 +11,7 @@ export interface Feature {
   readonly on: 'itself' | 'prototype' | 'either';
 }
 
-/** The oldest declared version of the browsers that share an engine, and the features that it lacks. */
+/** The oldest declared version of the browsers that share an engine, and the features that this version lacks. */
 export interface Oldest {
   readonly name: string;
   readonly features: readonly Feature[];

@@ -46,7 +46,7 @@ async function serveOld(folder: string, { features }: Oldest): Promise<OwnServer
   return serve(folder);
 }
 
-/** Runs in the page: makes its raster worker start with `script`, which removes the features. */
+/** Runs in the page: makes the page start its raster worker with `script`, which first removes the features. */
 function replaceWorker(script: string) {
   window.Worker = class extends Worker {
     constructor() {

@@ -1,6 +1,9 @@
 import type { Feature } from './lacking.ts';
 
-/** Removes features from the page or worker in which it runs, before all other scripts. Uses nothing from outside. */
+/**
+ * Removes features from the page or worker in which it runs, before all other scripts. Its source text is copied there,
+ * so it uses nothing from outside.
+ */
 export function remove(features: readonly Feature[]): void {
   const find = (path: string): unknown =>
     path === 'TypedArray'

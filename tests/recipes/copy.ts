@@ -24,8 +24,10 @@ const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
 /** Not copied: all caches, except the caches of the drawings' build, because they save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
-/** Not copied: this test holds the specification's numbers for the nine chapters, and a recipe may change them. */
-const SPECIFICATION = 'tests/unit/specification.test.ts';
+/**
+ * Not copied: tests that hold the nine chapters' numbers and shots (docs/shots.md), which a recipe may change.
+ */
+const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];
 /** Files that a script writes. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;
 
@@ -41,7 +43,7 @@ export function makeCopy(): RemovableCopy {
     recursive: true,
     filter: source => {
       const path = relative(ROOT, source).split(sep).join('/');
-      return !LEFT_OUT.test(path) && !OTHER_CACHE.test(path) && path !== SPECIFICATION;
+      return !LEFT_OUT.test(path) && !OTHER_CACHE.test(path) && !OF_THE_NINE.includes(path);
     },
   });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));

@@ -4,7 +4,7 @@ const WORDS = 'locales/en/venue.json';
 const COMPONENT = 'src/pages/venue/VenuePage.tsx';
 const ADDRESSES = 'addresses.ts';
 
-/** Adds the page /venue, about the place of the courses. */
+/** Adds the page /venue, which tells where the courses are. */
 export const page: Recipe = {
   name: 'A page',
   files: [WORDS, COMPONENT, ADDRESSES],

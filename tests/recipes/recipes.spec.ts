@@ -101,7 +101,7 @@ test('the copy compiles', async () => {
   for (const project of ['.', 'src', 'src/worker']) await copy.run('npx', 'tsc', '-p', project);
 });
 
-test('all unit tests pass, without specification.test.ts, which holds the numbers of the nine chapters', async () => {
+test('all unit tests pass, without the two that hold the numbers and the shots of the nine chapters', async () => {
   test.setTimeout(300_000);
   await copy.run('npx', 'vitest', 'run');
 });

@@ -27,7 +27,7 @@ const changed = (text: string) =>
     )
     .join('');
 
-/** Returns the JSON text of a locale file with every sentence changed. */
+/** Returns the JSON text of a locale file with its sentences changed, except the texts of the PINNED keys. */
 const rewritten = (json: string) => {
   const words: Record<string, string> = JSON.parse(json);
   const entries = Object.entries(words).map(([key, text]) => [
@@ -44,7 +44,7 @@ const FILES = readdirSync(join(ROOT, LOCALE))
     return rewritten(json) !== json;
   });
 
-/** Changes all sentences of the story and of the pages. */
+/** Changes the sentences of the story and of the pages, except the texts of the PINNED keys. */
 export const sentence: Recipe = {
   name: 'A sentence',
   files: FILES,

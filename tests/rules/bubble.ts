@@ -1,6 +1,6 @@
 /**
  * Rules for a bubble as the browser has laid it out. The director warns with them, and bubbles.spec.ts checks every
- * bubble. Each function stands alone, because the test runs it inside a page.
+ * bubble. A test copies each function into a page, so a function uses nothing from outside.
  */
 
 /** Whether the last line of a text is a single word. */

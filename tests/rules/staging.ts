@@ -17,7 +17,7 @@ export interface Rect {
 /** Figures are drawn down to this far below the stage, in stage units. A shot may show that part. */
 const BELOW = 95;
 
-/** Returns the boxes of a shot that are not on the stage or in the drawn part below it. */
+/** Returns the boxes of a shot that extend beyond the stage and the drawn part below the stage. */
 export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
   const isOff = (layout: Layout, box: Box | undefined) => {
     if (!box) return false;
@@ -28,7 +28,7 @@ export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
   return (['md', 'sm', 'focus'] as const).filter(name => boxes[name]);
 }
 
-/** Whether a close-up stays at a question, which needs the whole picture. */
+/** Whether a question has a close-up, although it needs the whole picture. A reaction may have a close-up. */
 export const isCloseAtQuestion = ({ overlay, shot }: View) =>
   overlay.kind === 'question' && !overlay.wrong && shot.md !== undefined;
 
@@ -89,7 +89,10 @@ const common = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) *
   Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
-/** Whether an edge of the free part of a window cuts a face, and whether the bubble covers a part of it. */
+/**
+ * Returns 'cut' if an edge of the free part of a window (`room`) cuts the face by more than CUT, and 'covered' if the
+ * bubble covers more than UNDER of it. [] if the face counts as outside.
+ */
 export function faultsOfFace(
   face: Rect,
   room: Rect,
@@ -104,7 +107,7 @@ export function faultsOfFace(
   ];
 }
 
-/** Whether a rectangle, such as a bubble with its tail, goes beyond the window; `slack`: by how many px it may. */
+/** Whether a rectangle, such as a bubble with its tail, extends beyond the window by more than `slack` px. */
 export const isBeyond = (rect: Rect, window: Rect, slack = 1) =>
   rect.x0 < window.x0 - slack ||
   rect.y0 < window.y0 - slack ||

@@ -1,5 +1,5 @@
 /**
- * Checks the figures and names of the specification. Only this test repeats them: all other tests read them from the
+ * Checks the numbers and names of the specification. Only this test repeats them: all other tests read them from the
  * product. A new chapter, answer or fact therefore changes only this test.
  */
 import { COUNTS } from 'virtual:counts';

@@ -29,7 +29,7 @@ const FACES: readonly Row[] = [
 ];
 /** Half the width of a cell, and half of its height, on the medium layout. */
 const CELL: Pt = [151, 222];
-/** How far the row rises from one face to the next. */
+/** Units by which each face is higher than the face at its left. */
 const RISE = 18;
 /**
  * `k`: scale of a figure. `at`: the point of the head that is in the middle of its cell or strip, in figure units from

@@ -189,7 +189,7 @@ function barbs() {
   return laid.map(([dx, dy]) => put(sliceDraw(), x + dx, y + dy, 0.8));
 }
 
-/** A lid full of slices, for the middle of the players' circle. */
+/** A plate full of slices, for the middle of the players' circle. */
 export const orangePlate = () => [
   ellipse(-12, 14, 116, 28, C.plum),
   ellipse(0, 0, 116, 30, C.lilac),

@@ -53,8 +53,8 @@ const LINE: Readonly<Record<Layout, readonly Pt[]>> = {
 const HEDGE: Readonly<Record<Layout, number>> = { md: 46, sm: 24 };
 
 /**
- * The wet grass under an ember sky, which the puddles reflect. 0, 0 is the middle of the horizon. The stage enlarges it
- * by `OPEN_PITCH_K`.
+ * The wet grass under an ember sky. The puddles reflect the sky. 0, 0 is the middle of the horizon. The stage enlarges
+ * the drawing by `OPEN_PITCH_K`.
  */
 export function wetGrass(layout: Layout): Drawn {
   const { w, h, beside, below } = CANVAS[layout];
@@ -83,7 +83,7 @@ const WEDGE: readonly Pt[] = [
   [-1300, -90],
   [-90, -60],
 ];
-/** The speed of number nine: a white wedge behind her. 0, 0 is the ground under her. */
+/** A white wedge behind number nine, which shows her speed. 0, 0 is the ground under her. */
 export const wedge = (): Drawn => poly(WEDGE, C.white);
 
 const BOARD = { w: 980, h: 470, plate: 330, gap: 60, digit: 250 };
@@ -115,7 +115,10 @@ const flap = (): Drawn => [
   ),
 ];
 
-/** The scoreboard on its posts. 0, 0 is the middle of its board. `turn`: how far the second digit has turned. */
+/**
+ * The scoreboard on its posts. 0, 0 is the middle of its board. `turn`: the state of the second digit, before, during
+ * or after its turn.
+ */
 export function scoreboard(turn: 'before' | 'half' | 'after'): Drawn {
   const { w, h, plate: p, gap } = BOARD;
   const x = (p + gap) / 2 + 50;

@@ -1,4 +1,7 @@
-/** Draws the things around Mr Gerber as Luana sees him from the bench: the rain, his shadow, and the bench in it. */
+/**
+ * Draws the things around Mr Gerber as Luana sees him from the bench: the rain, his shadow, and the bench in his
+ * shadow.
+ */
 import { C, type Drawn, type Pt, poly, rect, STONE } from '../../kit/index.ts';
 
 const DROPS: readonly Pt[] = [
@@ -15,7 +18,7 @@ const DROPS: readonly Pt[] = [
   [690, -250],
   [-700, 200],
 ];
-/** Rain, around its middle. */
+/** Streaks of rain; 0, 0 is their middle. */
 export const lowRain = (): Drawn =>
   DROPS.map(([x, y]) =>
     poly(

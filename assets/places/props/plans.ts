@@ -54,7 +54,7 @@ const listAt = (u: number, v: number): Pt => {
 const onList = (u0: number, v0: number, u1: number, v1: number, colour: Color) =>
   poly([listAt(u0, v0), listAt(u1, v0), listAt(u1, v1), listAt(u0, v1)], colour);
 
-/** Length of each name, as a share of its line. */
+/** Length of each name, as a share of the list's width. */
 const NAMES = [0.3, 0.42, 0.26, 0.36, 0.5, 0.32, 0.4, 0.28, 0.46, 0.34, 0.3, 0.44, 0.38, 0.27];
 
 /**
@@ -145,7 +145,7 @@ const onPage = (u0: number, v0: number, u1: number, v1: number, colour: Color) =
 
 const NOTE_ENDS = [0.72, 0.9, 0.58, 0.84, 0.66, 0.9, 0.5, 0.8, 0.62, 0.88, 0.7];
 
-/** A notebook page with eleven notes, some with arrows. 0, 0 is its upper left corner, where a thumb holds the page. */
+/** A notebook page with eleven notes, some with arrows. 0, 0 is its upper left corner. */
 export const notebookPage = () => [
   poly(
     [

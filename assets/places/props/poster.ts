@@ -1,6 +1,7 @@
 /**
  * Draws the events of the match as posters: one figure across the window, in front of one huge word. The word rises to
- * the right; rows of the same word, in a quiet colour, fill the window behind it. stage/story/posters.ts has the sizes.
+ * the right. Rows of the same word, in a colour close to the ground's, fill the window behind the huge word.
+ * stage/story/posters.ts has the sizes.
  */
 import {
   POSTER_GAP,
@@ -38,16 +39,16 @@ interface PosterLook {
   readonly people: readonly Shown[];
 }
 
-/** The word's outline, and the scale at which it has the poster's width and the height of the poster's letters. */
+/** The word's outline, and the scale that gives the word the poster's width and the height of the poster's letters. */
 const sized = (text: string, { letters }: Poster, layout: Layout) => {
   const k = POSTER_WORD[layout] / bigWord(text, 0).width;
   return { d: bigWord(text, letters[layout] / k, RISE).d, k };
 };
 
 /**
- * The lines of the wall of words behind the poster's word, enough to fill the widest and the highest window. `line`: 0
- * is on the same line as the poster's word. `words`: start of the line, counted in words from the start of the poster's
- * word; a negative number is to the left of it.
+ * The lines of the wall of words behind the poster's word. They are enough to fill the widest and the highest window.
+ * `line`: 0 is on the same line as the poster's word. `words`: start of the line, in words to the right of the start of
+ * the poster's word; negative: to the left.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [
@@ -67,7 +68,9 @@ const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: nu
 /** Number of words in each line of the wall. */
 const WORDS: Readonly<Record<Layout, number>> = { md: 3, sm: 4 };
 
-/** The wall of words. 0, 0 is the upper left corner of the poster's word. The stage enlarges it by 1 / `WALL_K`. */
+/**
+ * The wall of words. 0, 0 is the upper left corner of the poster's word. The stage enlarges the wall by 1 / `WALL_K`.
+ */
 const wallOf = ({ text, row }: PosterLook, sizes: Poster, layout: Layout): Drawn => {
   const { d, k } = sized(text, sizes, layout);
   const gap = POSTER_GAP[layout];

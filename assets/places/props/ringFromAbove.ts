@@ -1,6 +1,6 @@
 /**
- * Draws half time from above: the plate in the middle, and around it the heads and knees of those who sit on the grass.
- * 0, 0 is the middle of the plate. The sun is at the top right, so every shade lies at the lower left.
+ * Draws half time from above: the plate in the middle, and around it the heads and knees of the people who sit on the
+ * grass. 0, 0 is the middle of the plate. The sun is at the top right, so every shade lies at the lower left.
  */
 import {
   C,
@@ -24,7 +24,7 @@ import {
   times,
 } from '../../kit/index.ts';
 
-/** A person in the ring, drawn so that the plate, at which she looks, is in the direction of +y. */
+/** A person in the ring. In the drawing, before it is turned, she looks in the direction of +y, at the plate. */
 interface Sitter {
   readonly skin: Skin;
   readonly hair: Ramp;
@@ -33,7 +33,7 @@ interface Sitter {
   readonly top: Color;
   readonly legs?: Color;
   readonly socks?: Color;
-  /** how far one arm reaches towards the plate; set only for a girl who lays a slice */
+  /** units by which one arm is longer, towards the plate; set only for a girl who lays a slice */
   readonly reach?: number;
 }
 const GIRLS = {
@@ -71,7 +71,7 @@ const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number
 const SHOULDERS = 'M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6C88 44 44 54 0 54C-44 54-88 44-98 6Z';
 const FACE = 'M-30 26C-26 52-10 62 0 66C10 62 26 52 30 26Z';
 
-/** A form with its shade at the lower left of the picture, though the form itself is turned by `angle`. */
+/** A form with its shade. The form is turned by `angle`, and its shade still lies at the lower left of the picture. */
 const lit = (d: string, [colour, shade]: Ramp, angle: number, edge = 0): Drawn => [
   path(d, colour),
   inside(
@@ -116,7 +116,10 @@ function behind({ shape, hair: [base, light] }: Sitter): Drawn {
   }
 }
 
-/** A girl, seen from above, who is turned by `angle`. */
+/**
+ * A girl, seen from above. `angle`: degrees by which the caller turns this drawing; the shades are drawn for this
+ * angle.
+ */
 function sitter(who: Sitter, angle: number): Drawn {
   const [skin, dark] = SKIN[who.skin];
   const legs: Ramp = who.legs ? [who.legs, NIGHT] : [skin, dark];

@@ -1,13 +1,16 @@
 /**
- * Draws pages of Romy's notebook, in the lines of her pen: ink on white, and one orange thing on each page. After the
- * previous leaf has turned, the sketch appears on the page in three frames.
+ * Draws pages of Romy's notebook as pen sketches: ink on white, and one orange thing on each page. After the previous
+ * leaf has turned, the sketch appears on the page in three frames.
  */
 
 import { PAGE_K } from '../../../stage/story/romysPages.ts';
 import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../../kit/index.ts';
 import type { Drawings } from '../../pictures/picture.ts';
 
-/** Lines in the order in which she draws them; the orange thing comes with the last ones. */
+/**
+ * The lines of a sketch in the order in which Romy draws them. The orange thing and the hair appear with the last
+ * lines.
+ */
 interface Sketch {
   readonly first: string;
   readonly second: string;
@@ -65,7 +68,10 @@ const SKETCHES = {
 } as const satisfies Record<string, Sketch>;
 export type PageName = keyof typeof SKETCHES;
 
-/** The outline of a page and its scale, for each layout. */
+/**
+ * A page on each layout: its size (w, h), the scale of its sketch (k), its turn in degrees, and the position and scale
+ * of its number.
+ */
 const PAGE: Readonly<
   Record<
     Layout,
@@ -81,9 +87,9 @@ const PAGE: Readonly<
   md: { w: 1180, h: 900, k: 1.02, turn: -3, number: [390, -250, 1.4] },
   sm: { w: 356, h: 470, k: 0.46, turn: -3, number: [90, -164, 0.72] },
 };
-/** Offset of the sketch, so that it is above the controls. */
+/** Vertical offset of the sketch on its page. On the medium layout the offset keeps the sketch above the controls. */
 const UP: Readonly<Record<Layout, number>> = { md: -50, sm: 20 };
-/** Digits as her pen writes them, about 80 units high. */
+/** Digits in Romy's handwriting, about 80 units high. */
 const DIGITS: Readonly<Record<string, string>> = {
   1: 'M6-62C14-68 20-74 24-80C23-54 23-28 25 0',
   2: 'M6-64C10-88 44-84 40-58C36-36 18-18 5-1C18-3 32-3 46-1',
@@ -135,7 +141,10 @@ function page(name: PageName, frame: Frame, layout: Layout): Drawn {
   return put([paper(layout), drawn[frame]], 0, 0, PAGE_K[layout], turn);
 }
 
-/** The images of a page: `page-{name}` is the finished one, and the others are its frames. */
+/**
+ * The images of a page: `page-{name}` is the finished page, and the others are the frames before it. `page-ground` is
+ * the colour behind every page.
+ */
 export function pagesOf(name: PageName): Drawings {
   const image = (frame: Frame) => ({
     md: () => page(name, frame, 'md'),

@@ -1,6 +1,6 @@
 /**
- * Draws the shadows of standing figures. In the sun, a shadow falls to the lower left. The lower the sun, the longer it
- * is.
+ * Draws the shadows of standing figures. In the sun, a shadow falls to the lower left. A lower sun makes a longer
+ * shadow.
  */
 import { C, ellipse, fallen, type Pt, poly } from '../../kit/index.ts';
 
@@ -12,7 +12,7 @@ const HEAD = 548;
 
 /**
  * The shadow of legs, body and head. 0, 0 is between the feet. `fall`: offset of a point's shadow per unit of the
- * point's height. `wide`: factor of the shadow's width, which is 1 in the morning.
+ * point's height. `wide`: factor of the shadow's width; 1 in the morning.
  */
 export const longShadow = (fall: Pt, wide = 1) => {
   const end = (height: number, across = 0, along = 0): Pt => [
@@ -37,10 +37,7 @@ export const longShadow = (fall: Pt, wide = 1) => {
   );
 };
 
-/**
- * The fall of shadows: offset of a point's shadow on the ground, per unit of the point's height. Null: the sky is
- * covered.
- */
+/** Offset of a point's shadow on the ground, per unit of the point's height. Null: the sky is covered. */
 export type Fall = Pt | null;
 
 const SHORT = 165; // in figure units: the short shadow ends at the shadow of a point of this height
@@ -64,6 +61,6 @@ export const shortShadow = ([x, y]: Pt) => {
 
 const SPREAD = 1.6; // factor of the shadow's width: wider than in the morning, because the sun is higher
 
-/** The shadow under a figure that stands on 0, 0, in figure units. */
+/** The shadow of a figure that stands on 0, 0, in figure units. If `fall` is null, it is a dark spot under the feet. */
 export const castShadow = (fall: Fall) =>
   fall ? longShadow(fall, SPREAD) : fallen(ellipse(4, 0, 96, 11, C.plum));

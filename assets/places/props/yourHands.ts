@@ -1,4 +1,7 @@
-/** Draws the visitor's hands and the things they hold: plum sleeves, and the skin of YOUR_SKIN. */
+/**
+ * Draws the visitor's hands and the things that they hold. The sleeves are plum and the skin is YOUR_SKIN, except in
+ * `handInSun`.
+ */
 import { type DrawOptions, draw } from '../../cast/index.ts';
 import {
   C,
@@ -27,7 +30,7 @@ const slab = (x: number, y: number, w: number, h: number, c: number) =>
   `M${x + c} ${y}H${x + w - c}L${x + w} ${y + c}V${y + h - c}L${x + w - c} ${y + h}` +
   `H${x + c}L${x} ${y + h - c}V${y + c}Z`;
 
-/** [x, height] of each bar of the sound wave on the phone, which stands for a voice. */
+/** [x, height] of each bar of the sound wave on the phone. The wave stands for a voice. */
 const WAVE: readonly Pt[] = [
   [46, 16],
   [66, 34],
@@ -154,7 +157,10 @@ export const handWithShinPad = (cards: number) =>
     -38,
   );
 
-/** Your hand against the sun: the wrist is at 0, 0, and the arm comes from below. Only the cuff has colour. */
+/**
+ * The visitor's hand against the sun: the wrist is at 0, 0, and the arm comes from below. The hand is dark; only the
+ * cuff has bright colours.
+ */
 export const handInSun = (cards: number) => [
   poly(
     [

@@ -10,7 +10,10 @@ const show = (section?: Element) => {
   scrollTo({ top, behavior: 'instant' });
 };
 
-/** The attract loop of a kiosk whose visits begin on the home page: the page's sections in turn, and a hand. */
+/**
+ * The attract loop of a kiosk whose visits begin on the home page: shows the sections of the page in turn, behind the
+ * invitation to touch. If reduced motion is preferred, the page does not move.
+ */
 export function AttractHome({ onStart }: { onStart: () => void }) {
   useEffect(() => {
     const page = document.getElementById('root');

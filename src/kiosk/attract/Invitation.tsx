@@ -23,7 +23,7 @@ interface InvitationProps extends PropsWithChildren {
   readonly onPointerUp?: () => void;
 }
 
-/** A button as large as the window, above the pictures of the attract loop: title (`children`), question and hand. */
+/** A button as large as the window, above the attract loop. It shows a title (`children`), a question and a hand. */
 export function Invitation({ onStart, onPointerUp, children }: InvitationProps) {
   const { t } = useTranslation();
   useAnyKey(onStart);

@@ -4,7 +4,9 @@ import { ADDRESSES } from '../../../addresses.ts';
 
 const STEPS = ['wait', 'network', 'reload', 'browser', 'machine', 'screen'] as const;
 
-/** Instructions for a kiosk that is stuck. They print on one page, to lay beside the screen. */
+/**
+ * Instructions for a kiosk that is stuck. Printed, they fit on one page, which the operator can lay beside the screen.
+ */
 export function Stuck() {
   const { t } = useTranslation();
   const [address, setAddress] = useState('');

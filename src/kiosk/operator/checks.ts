@@ -3,13 +3,15 @@ import type { WordKey } from '../../words/i18n.ts';
 import { siteUrl } from '../siteUrl.ts';
 
 export interface Finding {
-  /** true if the check is passed; undefined if this browser does not report the value */
+  /**
+   * true if the check is passed; undefined if this browser does not report the value, or if the operator must decide
+   */
   readonly good: boolean | undefined;
-  /** translation key of the sentence that tells the result and what to do about it */
+  /** translation key of the sentence that states the result and, if the check fails, a remedy */
   readonly words: WordKey;
   /** values inserted into the sentence */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** address of a page that helps */
+  /** address of a link that is shown after the sentence */
   readonly link?: string;
 }
 

@@ -16,10 +16,13 @@ const GAP = 34;
 const REACH = { md: 150, sm: 60 } as const;
 /** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
 const REACH_UPRIGHT = 320;
-/** Minimum of the sizes above, in CSS pixels, for small windows. */
+/**
+ * Minimum in CSS pixels, for small windows: of the corner radius, of half the tail's width, and of the tail's maximum
+ * length.
+ */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
-/** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker who is outside the window. */
+/** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */
 const CAPTION = 6;
 
 /**
@@ -38,8 +41,8 @@ const SLACK = 2;
 let pen: CanvasRenderingContext2D | null | undefined;
 
 /**
- * Sets the width of the words so that their lines are balanced. Changes nothing if the browser has no canvas, which
- * measures the words.
+ * Sets the width of the words so that their lines are balanced. A canvas measures the words: in a browser without a
+ * canvas nothing changes.
  */
 function fitWords(bubble: HTMLElement, slot: HTMLElement) {
   const words = bubble.querySelector<HTMLElement>('.bubble__words');

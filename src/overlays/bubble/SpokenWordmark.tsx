@@ -60,8 +60,8 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
 /** Motion of the sun to the dot: the sun stays where it is in the picture for `at` seconds, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
 /**
- * Motion of the dot to the sun. Its ease is fast at first: at a cut to another shot a plum area passes over the stage,
- * and by then the motion is nearly complete.
+ * Motion of the dot to the sun. The ease is fast at first: at a cut to another shot a plum area passes over the stage,
+ * and the motion must be nearly complete before that.
  */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 

@@ -25,7 +25,10 @@ type Edge = 'bottom' | 'left' | 'right' | 'top';
 const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
-/** Returns the edge of the bubble beyond which the mouth is farthest away; null if the mouth is inside the bubble. */
+/**
+ * Returns the edge that the tail leaves: of the edges between the bubble and the mouth, the one farthest from the
+ * mouth. Returns null if the mouth is inside the bubble.
+ */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [
     ['bottom', mouth.y - form.h],

@@ -18,8 +18,8 @@ interface CardAlbumProps {
 }
 
 /**
- * A dialog with the won cards: one large card that can be turned over, and a strip of small cards; a press on a small
- * card shows it large.
+ * A dialog with the won cards: a large card that can be turned over, and a strip of small cards, with a gap for each
+ * card that is not won yet. A press on a small card shows that card large.
  */
 export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 
 /** A turn first goes past the final rotation by this angle, in degrees, and then returns. */
 const OVERSHOOT = 6;
-/** Durations of the turn and of the return from the overshoot, in seconds. */
+/** In seconds. TURN: duration of the turn to the overshoot; SETTLE: duration of the return from it. */
 const TURN = 0.6;
 const SETTLE = 0.25;
 
@@ -18,8 +18,8 @@ interface Turned {
 const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
 /**
- * Turns a card from its current rotation, also if the card is already turning. Tweens plain values and draws them, for
- * the reason in overlayMotion.ts.
+ * Turns a card from its current rotation, also if the card is already turning. With reduced motion, fades in the new
+ * side instead. Tweens plain values and draws them, for the reason in overlayMotion.ts.
  */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);

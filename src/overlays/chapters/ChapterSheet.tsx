@@ -42,7 +42,10 @@ export function ChapterSheet(props: ChapterSheetProps) {
   );
 }
 
-/** The sheet's entry: where it begins (`below`: in percent of its height), and its duration in seconds. */
+/**
+ * The motion with which the sheet appears: SLIDE_IN, or FADE_IN with reduced motion. `below` is the distance below the
+ * final position, in percent of the height of the sheet; `duration` is in seconds.
+ */
 const SLIDE_IN = { start: { below: 100, opacity: 1 }, duration: 0.4, ease: 'power3.out' };
 const FADE_IN = { start: { below: 0, opacity: 0 }, duration: FADE, ease: 'power1.out' };
 

@@ -24,14 +24,14 @@ const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 11
 const LETTER = 0.82;
 const LINE = 0.92;
 
-/** Returns the largest letter size, in whole stage units, at which so many lines of so many letters fit. */
+/** Returns the largest letter size, in whole stage units, at which `lines` lines of `letters` letters fit. */
 function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: number): number {
   return Math.floor(Math.min(most, w / (letters * LETTER), h / (lines * LINE)));
 }
 
 /**
  * The title screen of a chapter: its number, its name as large as the space allows, and its subtitle. In the last
- * chapter it is the subtitle that is as large as the space allows, because it asks what comes after the match day.
+ * chapter the subtitle is large instead of the name, because it asks what comes after the match day.
  */
 export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleProps) {
   const { t } = useTranslation();

@@ -6,9 +6,9 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 const TWEEN = 0.5;
 
 /**
- * Animates the custom property `--value` of an element to `value`, 0 to 1; with reduced motion it changes at once. The
- * hook uses no GSAP context, because a context keeps its tweens until unmount, and the bar stays mounted for the whole
- * visit.
+ * Animates the custom property `--value` of an element to `value`, 0 to 1; with reduced motion the property changes at
+ * once. The hook uses no GSAP context: a context keeps its tweens until unmount, and the bar stays mounted for the
+ * whole visit, so the tweens would accumulate.
  */
 export function useProgressBar(bar: RefObject<HTMLElement | SVGElement | null>, value: number) {
   const drawn = useRef({ value });

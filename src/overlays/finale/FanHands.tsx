@@ -3,7 +3,10 @@ import { SKIN } from '../../../palette.ts';
 const [LIT, SHADE] = SKIN.s3;
 const HAND = 'M82 94C92 62 124 42 158 46L198 24C216 16 232 32 222 50L192 84C190 112 166 136 138 138Z';
 
-/** The visitor's left hand, whose thumb holds the cards. The cuff is orange, because all cards are won. */
+/**
+ * The visitor's left hand; mirrored, it is the right hand. The thumb holds the cards. The cuff is orange, because with
+ * each card won more of the cuff is orange.
+ */
 const Hand = () => (
   <>
     <path d="M-60 240L50 104L130 168L70 260Z" fill="var(--plum)" />

@@ -25,8 +25,8 @@ interface FinaleProps {
 
 /**
  * The finale: the seven cards as a fan in the visitor's hands, in front of the team on the stage; a summary; the link
- * to the starter pack; and two less prominent controls: a link to the match report with its picture, and a button that
- * restarts the match day.
+ * to the starter pack; and two less prominent controls: a link to the match report, and a button that restarts the
+ * match day.
  */
 export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
-/** Distance between two lines of writing, in units of the `<svg>`. It decides how large the letters are. */
+/** Distance between two lines of writing, in units of the `<svg>`. The larger it is, the smaller the letters are. */
 const ROW = 124;
 
 /**
@@ -31,8 +31,8 @@ interface HandwritingProps {
 }
 
 /**
- * Writes on the notebook page in the picture: the visitor's first mistake, or a sentence that there was none. Screen
- * readers read PageWords instead.
+ * Writes on the notebook page in the picture: the visitor's first mistake, or a sentence that says that there was no
+ * mistake. Screen readers read PageWords instead.
  */
 export default function Handwriting({ page: { where, mistake }, layout }: HandwritingProps) {
   const { x, y, length, row, turn, depth } = where[layout];

@@ -10,7 +10,7 @@ interface ModalProps extends PropsWithChildren {
   readonly className: string;
   readonly style?: CSSProperties;
   readonly onClose: () => void;
-  /** called for a press on the backdrop or between the contents of the dialog, but not on its contents */
+  /** called for a press on the backdrop or on an empty area of the dialog */
   readonly onPressBeside?: () => void;
 }
 

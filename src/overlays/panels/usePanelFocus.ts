@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a panel when the panel appears. Moves it back to the previously focused element as soon as the
- * panel is `leaving`, because a leaving panel is inert, or as soon as it is removed.
+ * Moves the focus to a panel when the panel appears, and back to the previously focused element when the panel is
+ * `leaving` (a leaving panel is inert) or is removed. If the focus has left the panel by then, it stays where it is.
  */
 export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = false) {
   const before = useRef<Element>(null);

@@ -39,7 +39,7 @@ export default function DraggableChoices({
 }: RankedChoicesProps) {
   const { t } = useTranslation();
   const sensors = useRankingSensors();
-  // dnd-kit cancels a drag at this event; otherwise a drag would continue after unmount and keep the arrow keys
+  // dnd-kit cancels a drag at this event; otherwise a drag would continue after unmount and still handle the arrow keys
   useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), []);
   const positionOf = (id: number | string) => order.findIndex(choice => idOf(choice) === id);
   const dragOver = ({ active, over }: DragOverEvent) => {

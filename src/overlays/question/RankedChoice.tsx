@@ -23,7 +23,7 @@ export interface Dragging {
   readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
 }
 
-/** One choice of a ranking. Its arrow buttons move it by one position. */
+/** One choice of a ranking. Its arrow buttons move the choice by one position. */
 export function RankedChoice({
   textKey,
   position,

@@ -17,7 +17,9 @@ interface WrongAnswerProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** The error overlay: explains why an answer is wrong while the stage plays the reaction, and offers another try. */
+/**
+ * The error overlay: while the stage plays the reaction, it explains why the answer is wrong and offers another try.
+ */
 export function WrongAnswer({
   view,
   questionKey,

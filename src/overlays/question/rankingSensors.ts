@@ -2,8 +2,8 @@ import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from 
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
 /**
- * A press becomes a drag after a move of `distance` CSS pixels, or after a rest of `delay` ms. During a rest the finger
- * may move by `tolerance` CSS pixels.
+ * A press becomes a drag after a move of `distance` CSS pixels (AT_ONCE), or after a rest of `delay` ms (AFTER_REST).
+ * During a rest the finger may move by `tolerance` CSS pixels.
  */
 const AT_ONCE = { distance: 4 };
 const AFTER_REST = { delay: 140, tolerance: 8 };

@@ -1,4 +1,7 @@
-/** The offline page's script: applies the reading settings, and loads the page itself when the server sends it again. */
+/**
+ * The offline page's script: applies the reading comfort settings, and reloads as soon as the server sends the
+ * requested page.
+ */
 import '../../comfort/apply.ts';
 import { isServed, networkReturns, pause, pauseBefore } from '../../network/retry.ts';
 

@@ -22,7 +22,10 @@ declare module '../../words/i18n.ts' {
 
 addWords({ ...starterWords, ...words });
 
-/** The contact page: the form and the terms. After sending, the confirmation replaces the form. */
+/**
+ * The contact page: the form and the terms. After sending, the confirmation replaces the form. If the owner has no
+ * address for messages, `NoForm` is shown instead.
+ */
 export default function RegisterPage() {
   return REACH === 'none' ? <NoForm /> : <Contact />;
 }

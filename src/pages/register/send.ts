@@ -20,7 +20,7 @@ let latest: { readonly text: string; readonly id: string } | undefined;
 
 /**
  * Returns the id of a registration; `text` is the registration as JSON. If the visitor sends the same answers again,
- * they get the same id, so that a server can recognise a repeated attempt.
+ * the id stays the same, so that a server can recognise a repeated attempt.
  */
 function idOf(text: string): string {
   if (latest?.text !== text)
@@ -98,9 +98,9 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
 const LONGEST_ADDRESS = 1900;
 
 /**
- * Returns a 'mailto:' address that opens the visitor's e-mail program with a complete message. `to` is the recipient's
- * e-mail address. The function escapes all parts. If the result is longer than LONGEST_ADDRESS, the text `short`
- * replaces `body`.
+ * Returns a 'mailto:' address that opens the visitor's e-mail program with a message that is ready to send. `to` is the
+ * recipient's e-mail address. The function escapes all parts. If the result is longer than LONGEST_ADDRESS, the text
+ * `short` replaces `body`.
  */
 export function emailAddress(to: string, subject: string, body: string, short: string): string {
   const whole = addressWith(to, subject, body);

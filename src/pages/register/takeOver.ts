@@ -11,7 +11,7 @@ interface State {
 }
 
 /**
- * Copies the values of the page's `<input>` elements, except the consent, into the form's state. Without this the state
+ * Copies the values of a form's `<input>` elements, except the consent, into the form's state. Otherwise the state
  * lacks values from password managers that fill in fields without an event.
  */
 export function takeOver(page: Page, form: State) {

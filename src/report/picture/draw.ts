@@ -13,7 +13,9 @@ export interface ReportWords {
   readonly home: string;
   readonly score: string;
   readonly away: string;
-  /** the first mistake, or a sentence that there was none; in handwriting, on the notebook's first page */
+  /**
+   * the first mistake, or a sentence that says that there was no mistake; in handwriting, on the notebook's first page
+   */
   readonly first: string;
   /** number of mistakes, in handwriting below `first` */
   readonly made: string;
@@ -120,7 +122,7 @@ function byHand(
   });
 }
 
-/** The open notebook: the ranking on the left page, the first mistake on the right page. */
+/** The open notebook: the ranking on the left page, the first mistake and the number of mistakes on the right page. */
 function notebook(ctx: Context, { book, hand, list: size }: Plan, words: ReportWords) {
   const { list, page, h } = book;
   within(ctx, [book.x, book.y], -3, 1, () => {
@@ -249,8 +251,8 @@ export async function drawReport(words: ReportWords, shape: Shape): Promise<HTML
 }
 
 /**
- * Returns true if the canvas returns the pixels that were drawn. Some browsers return noise, to prevent fingerprinting.
- * Throws if the browser forbids reading.
+ * Returns true if a pixel of the canvas has the colour that was drawn there. Some browsers return noise, to prevent
+ * fingerprinting. Throws if the browser forbids reading.
  */
 export function isReadable(canvas: HTMLCanvasElement): boolean {
   const pixel = canvas.getContext('2d')?.getImageData(canvas.width - 2, canvas.height - 2, 1, 1).data;

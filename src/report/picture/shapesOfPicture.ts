@@ -15,7 +15,7 @@ export interface Plan {
   readonly mark: readonly [x: number, y: number, w: number];
   readonly romy: readonly [x: number, y: number, w: number];
   readonly bubble: Box;
-  /** the point of the bubble's tail */
+  /** the tip of the tail of the bubble */
   readonly mouth: readonly [x: number, y: number];
   /** font size of Romy's remark in the bubble */
   readonly remark: number;
@@ -38,7 +38,10 @@ export interface Plan {
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking */
   readonly list: number;
-  /** the row of cards: its upper left corner and length, a card's largest width, the largest step to the next card */
+  /**
+   * the row of cards: its upper left corner and its length; the maximum width of a card, and the maximum distance
+   * between the left edges of two neighbours
+   */
   readonly cards: {
     readonly x: number;
     readonly y: number;

@@ -10,7 +10,7 @@ import { isWordKey } from '../../words/i18n.ts';
 import type { Visit } from '../visit.ts';
 import { attractFrames } from './attractFrames.ts';
 
-/** Time per picture in ms, without and with reduced motion. */
+/** Time per picture in ms; HELD_STILL applies with reduced motion. */
 const HELD = 1600;
 const HELD_STILL = 8000;
 

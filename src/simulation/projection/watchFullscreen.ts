@@ -1,6 +1,4 @@
-/**
- * Matches when the browser's own key or its launch mode began full screen. `fullscreenElement` is null in that case.
- */
+/** Matches if the browser's own key or launch mode has begun full screen: then `fullscreenElement` is null. */
 const BY_BROWSER = '(display-mode: fullscreen)';
 
 /**

@@ -9,7 +9,7 @@ extend({ Container, Sprite });
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** Separate and memoised, because Pixi's Application restarts whenever the component around it renders. */
+/** Memoised, so that it does not render with EmptyStage: Pixi's Application restarts whenever its parent renders. */
 const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
   const onInit = (app: PixiApplication) => {
     app.render();

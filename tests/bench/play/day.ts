@@ -1,8 +1,8 @@
 /**
- * Plays the whole match day three times and chooses every wrong answer that comes before the right one. Lists the steps
- * that have a task over 50 ms in each of the three plays, because a task that is long in only one play is noise. The
- * cost of a task is its processor time on this machine, multiplied by THROTTLE. Chromium's own throttling is not used:
- * on a machine with few cores it would also multiply the time that software rendering takes.
+ * Plays the whole match day three times. At each question it tries the choices from the last to the first until one is
+ * right. Lists the steps that have a task over 50 ms in each of the three plays, because a task that is long in only
+ * one play is noise. The cost of a task is its processor time on this machine, multiplied by THROTTLE. Chromium's own
+ * throttling is not used: on a machine with few cores it would also multiply the time that software rendering takes.
  */
 
 import { textOf } from '../../texts.ts';
@@ -21,7 +21,7 @@ interface TraceEvent {
 }
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
 
-/** Tasks that take longer than this are listed, in ms. */
+/** A task is listed if it costs more than this, in ms on the phone. */
 const LONG = 50;
 /** Converts the processor time of a task, from µs on this machine to ms on the phone. */
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
@@ -30,9 +30,9 @@ const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
 const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
 /**
- * Passes the card or the question on screen. A card: turns it over and continues. A question: tries the choices from
- * the last to the first until one is right. Uses the keyboard, because a panel ignores the pointer until 0.4 s after
- * its motion.
+ * Passes the card or the question on screen. A card: turns it over and continues. A ranking: validates it as it is.
+ * Another question: tries the choices from the last to the first until one is right. Uses the keyboard, because a panel
+ * ignores the pointer until 0.4 s after its motion.
  */
 async function decide({ page, left }: Phone, label: string) {
   const card = page.getByRole('button', { name: 'Continue' });
@@ -58,9 +58,9 @@ async function decide({ page, left }: Phone, label: string) {
 }
 
 interface Watch {
-  /** called before each press; `left`: the step that the press leaves, or 'the start' */
+  /** called before the press on start, and before each step is passed; `left`: that step's label, or 'the start' */
   before(left: string): Promise<unknown>;
-  /** called when the step that a press shows is at rest */
+  /** called with the new step's label when that step is at rest; not called after the start, a question or a card */
   after?(shown: string): Promise<void>;
 }
 
@@ -84,13 +84,13 @@ export async function play(phone: Phone, until: string | undefined, { before, af
 }
 
 /**
- * Maps each step to the longest task between the press that leaves this step and the next press. `ms`: time of the task
- * on the phone. `parts`: the three largest parts of the task.
+ * Plays once. Maps each step to the longest task between the press that leaves this step and the next press. `ms`: time
+ * of the task on the phone. `parts`: the three largest parts of the task.
  */
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
-  // a mark in the trace before each press tells which tasks follow which press
+  // a mark in the trace before each press: with it, the tasks after each press can be found
   await play(phone, until, {
     before: left => phone.page.evaluate(name => performance.mark(`after ${name}`), left),
   });

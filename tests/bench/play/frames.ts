@@ -20,7 +20,7 @@ function watchFrames() {
     });
 }
 
-/** Plays the act (the step after `job` in chapter 3) and returns its figures as text. */
+/** Plays the busiest act, in the step after `job` of chapter 3, and returns the times of its frames as text. */
 export async function busiestAct(address: string): Promise<string> {
   const { page, client, start, settled, close } = await openPhone(address, progressAt(3, 'job'), watchFrames);
   await start.click();

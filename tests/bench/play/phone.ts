@@ -22,7 +22,7 @@ const WAIT = { timeout: 60_000, polling: 250 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** `saved`: the local storage that an earlier visit has left, by key. `watch`: runs in the page before its scripts. */
+/** `saved`: the local storage of an earlier visit, by key. `watch`: runs in the page before the page's own scripts. */
 export async function openPhone(
   address: string,
   saved?: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export async function openPhone(
   return {
     ...visitor,
     start,
-    /** Waits until a step other than `before` rests and waits for the visitor. Resolves to its { label, status }. */
+    /** Waits until a step other than `before` is at rest. Resolves to the { label, status } of that step. */
     async settled(before?: string) {
       const isSettled = (left: string | undefined) => {
         const { label = '', status } = document.querySelector<HTMLElement>('.simulation')?.dataset ?? {};

@@ -1,6 +1,6 @@
 /**
- * Measures the time from a press to its first draw call, on PHONE without network throttling: for every press of a
- * whole play, and for jumps to random steps. Graphics calls are counted and not executed.
+ * Measures the time to the first draw call, on PHONE without network throttling: from each key press of a whole play
+ * (except at questions and cards), and from jumps to random steps. Graphics calls are counted and not executed.
  */
 import { story } from '../../../stage/index.ts';
 import { untilAtRest } from '../start/atRest.ts';
@@ -35,7 +35,7 @@ async function awaitDraw({ page }: Phone) {
 const firstDraw = ({ page }: Phone) => page.evaluate(() => window.graphics.firstDraw ?? Number.NaN);
 const lastKey = ({ page }: Phone) => page.evaluate(() => window.seen.answers.at(-1)?.key ?? Number.NaN);
 
-/** Returns numbers from 0 to 1, the same ones in each run. */
+/** Returns a generator of random numbers from 0 to less than 1. The same seed gives the same numbers. */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -84,7 +84,7 @@ function rowOf(title: string, presses: readonly Press[]): string[] {
   return [title, String(drawn.length), median(drawn.map(({ draw }) => draw)).toFixed(0), slowest.join(', ')];
 }
 
-/** Returns the figures as text. */
+/** Measures a whole play and the random jumps. Returns a table with the median and the slowest presses of each. */
 export async function slowestPresses(address: string): Promise<string> {
   return table([
     ['press to first draw, ms', 'presses', 'median', 'the slowest'],

@@ -40,7 +40,7 @@ async function playOnce(answers: Readonly<Record<number, number>>): Promise<numb
   }
 }
 
-/** Plays, and returns the memory use after each play as a table. The page needs the init script `watch`. */
+/** Plays PLAYS times. Returns a table with the memory use after each play. The page needs the init script `watch`. */
 export async function heapOfPlays(page: Page, client: CDPSession, address: string): Promise<string> {
   await page.goto(`${address}/simulation_wny`);
   await page.locator('.loading').getByRole('button', { name: /start/i }).click();

@@ -3,8 +3,8 @@ import type { CDPSession } from '@playwright/test';
 
 /** Returns the heap in kB, and the counts of DOM nodes and listeners. The session needs `Performance.enable`. */
 export async function memoryOf(client: CDPSession) {
-  // One garbage collection is not enough: it clears weak references and calls finalisers, and only the next one
-  // can collect the objects that were still in use by them.
+  // One garbage collection is not enough: it clears weak references and calls finalisers. An object that a finaliser
+  // still used can be collected only by the next garbage collection.
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { metrics } = await client.send('Performance.getMetrics');

@@ -11,7 +11,7 @@ const SIZES = [
 ];
 /**
  * Kinds of visit, played in turn. 'from the start' and 'at a step': the visit begins there. 'loading': the loading
- * overlay stays, without a press on start. 'on another page': the visit goes on to another page of the site.
+ * screen stays, without a press on start. 'on another page': the visit goes on to another page of the site.
  */
 const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
 
@@ -56,7 +56,7 @@ async function actOnce(page: Page, dice: Dice) {
   await acts[dice(acts.length)]?.().catch(() => {}); // fails if an element is gone before the click
 }
 
-/** Opens another page of the site, with a registration draft in the storage. */
+/** Opens another page of the site and stores a registration draft, which the end of the visit must delete. */
 const goElsewhere = (page: Page, path: string) =>
   page.evaluate(to => {
     sessionStorage.setItem('wny-registration', '{"last_name":"hers"}');
@@ -75,8 +75,8 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // Each visit begins 37 steps after the first step of the previous visit, so that after enough visits every step has
-    // been a first step.
+    // Visit `at` begins at step 37 * `at`, modulo the number of steps. So after enough visits every step has been a
+    // first step.
     const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
     if (label) await visitAt(page, label);
     if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();

@@ -12,7 +12,7 @@ export interface AtRest {
 const COUNTED = 3000;
 /** A page is at rest when no frame callback has run for this time, in ms. */
 const AT_REST = 500;
-/** Number of periods of AT_REST ms after which untilAtRest() no longer waits. */
+/** untilAtRest() gives up after this number of periods of AT_REST ms. */
 const TRIES = 10;
 
 const wait = (page: Page, ms: number) =>

@@ -6,19 +6,19 @@ import type { LongTask } from './watch.ts';
 export interface ColdStart {
   /** Time of the first frame with text or pictures, in ms since navigation. */
   readonly firstPaint: number;
-  /** Time of the start button, in ms since navigation. */
+  /** Time at which the start button appeared, in ms since navigation. */
   readonly startButton: number;
   /** Long tasks that began before the start button appeared. */
   readonly longTasks: readonly LongTask[];
-  /** Processor time of the page's main thread before the start button, in ms. Does not count other programs' time. */
+  /** Processor time of the page's main thread until the start button appeared, in ms. Other programs do not count. */
   readonly work: number;
-  /** Time from the last byte of the requests in `fetched` to the start button, in ms. */
+  /** Time between the last received byte and the start button, in ms. Bytes after the start button do not count. */
   readonly afterLastByte: number;
   /** Requests that began before the start button appeared. */
   readonly fetched: readonly Fetched[];
 }
 
-/** Opens `url` on a device and waits for its start button. */
+/** Opens `url` on a device, waits for its start button, and returns the measurements. */
 export async function coldStart(url: string, device: Device, spki: string): Promise<ColdStart> {
   const { page, client, network, close } = await newVisitor(device, spki);
   try {
@@ -28,7 +28,7 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
     const { metrics } = await client.send('Performance.getMetrics');
     const fetched = await network.fetched();
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the first paint can be reported later
+    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the paint may be reported after the button
     const { firstPaint, longTasks } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       longTasks: window.seen.longTasks,

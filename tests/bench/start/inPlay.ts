@@ -17,7 +17,7 @@ export interface Play {
 export const FROM = progressAt(3, 'title');
 export const STEPS = 6;
 
-/** Starts the match day in chapter 3 on the phone and plays STEPS steps with the keyboard. */
+/** Starts the match day in chapter 3 on the phone, plays STEPS steps with the keyboard, and measures them. */
 export async function play(address: string, spki: string): Promise<Play> {
   const { page, close } = await newVisitor({ ...PHONE, line: undefined }, spki, FROM);
   const settled = async () => {

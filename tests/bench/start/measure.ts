@@ -8,7 +8,9 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/** `wideReally` executes graphics calls, in software if the machine has no graphics card. The others skip them. */
+/**
+ * `wideReally` executes graphics calls, in software if the machine has no graphics card. The others only count them.
+ */
 const DEVICES = {
   phone: PHONE,
   weaker: WEAKER,
@@ -22,7 +24,7 @@ const [AT_ONCE, SOON, AFTER_A_LOOK] = [0, 3000, 8000];
 
 type Starts = Readonly<Record<Site, ColdStart>>;
 interface Round extends Readonly<Record<DeviceName, Starts>> {
-  /** Times from a press on the home page to the start button, in ms: see AT_ONCE, SOON (on a good line) and AFTER_A_LOOK. */
+  /** Times from a press on the home page to the start button, in ms: see AT_ONCE, SOON (on GOOD_LINE), AFTER_A_LOOK. */
   readonly atOnce: number;
   readonly soon: number;
   readonly afterALook: number;

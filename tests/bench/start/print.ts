@@ -30,7 +30,9 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 const BAR = 60;
 
-/** Lists one start by time: each request and long task, the first paint and the start button, each with a bar. */
+/**
+ * Lists the events of a start in order of time, each with a bar: requests, long tasks, first paint and start button.
+ */
 export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdStart): string {
   const bar = (from: number, to: number, ink: string) => {
     const at = (time: number) => Math.min(BAR, Math.max(0, Math.round((time / startButton) * BAR)));

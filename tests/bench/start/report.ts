@@ -1,4 +1,6 @@
-/** Formats the bench's table: a column for each site, with the median and range of all runs. */
+/**
+ * Formats the bench's table: a column for each site. A cell has the median of all runs, and for some figures the range.
+ */
 import type { AtRest } from './atRest.ts';
 import type { ColdStart } from './coldStart.ts';
 import type { DeviceName, Measured } from './measure.ts';

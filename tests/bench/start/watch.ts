@@ -1,4 +1,4 @@
-/** Records the time of the start button, of presses and of long tasks. Runs in the page before its own scripts. */
+/** Records the times of the start button, presses, step changes and long tasks. Runs before the page's own scripts. */
 
 export interface LongTask {
   /** Beginning of the task, in ms since navigation. */
@@ -24,7 +24,7 @@ declare global {
 }
 
 /**
- * Records into window.seen. The start button is the button on the loading overlay that is visible and enabled and whose
+ * Records into window.seen. The start button is the button on the loading screen that is visible and enabled and whose
  * text contains "start".
  */
 export function watchStart() {

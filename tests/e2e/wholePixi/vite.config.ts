@@ -1,4 +1,4 @@
-/** Builds the product with all of Pixi and @pixi/react, without a trick of vite.pixi.ts, into a folder of its own. */
+/** Builds the product without the plugin of vite.pixi.ts, so with all of Pixi and @pixi/react, into its own folder. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import product from '../../../vite.config.ts';

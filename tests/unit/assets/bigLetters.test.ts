@@ -40,7 +40,7 @@ test('the word of a poster is inside the stage on both layouts', () => {
     for (const layout of ['md', 'sm'] as const) {
       const [x, y] = word[layout];
       expect(x).toBeGreaterThanOrEqual(0);
-      // the word rises to the right
+      // the word rises to the right, by 0.105 of the stage's width
       expect(y - 0.105 * STAGE[layout].w).toBeGreaterThanOrEqual(0);
       expect(y + letters[layout]).toBeLessThanOrEqual(STAGE[layout].h);
     }

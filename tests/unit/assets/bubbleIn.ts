@@ -40,7 +40,7 @@ const WIDTH_OF: ReadonlyMap<string, number> = new Map(
     [...letters].map(letter => [letter, Number(width) / 100] as const),
   ),
 );
-/** Width of a letter that the table does not have, and of a space, as shares of the font size. */
+/** As shares of the font size. OTHER: width of a letter that WIDTHS does not have. SPACE: width of a space. */
 const OTHER = 0.57;
 const SPACE = 0.2;
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? OTHER), 0);
@@ -117,7 +117,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
     isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const end = Math.max(right, beside);
   const widestHere = window.w - left - end;
-  // in wide windows the least width does not depend on the logo
+  // the space beside the logo limits the minimum width only in upright windows of the layout md
   const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
   const width = clamp(least, w * seen.scale, widestHere);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));

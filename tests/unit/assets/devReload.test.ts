@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
 
 /**
- * Limits of a wait, in ms, long enough for a busy machine. The dev server's watcher merges two saves of one file within
- * 50 ms, so each test saves different files.
+ * Timeout and polling interval of a wait, in ms; the timeout is long enough for a busy machine. The dev server's
+ * watcher merges two saves of one file within 50 ms, so each test saves different files.
  */
 const PATIENT = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 40_000 });
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Starts a dev server. `sent` records the messages that the server sends to the page. */
+/** Starts a dev server and waits until it watches the drawings. `sent` records the server's messages to the page. */
 async function serve(build: BuildPictures) {
   server = await createServer({
     root,

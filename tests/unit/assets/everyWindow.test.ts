@@ -34,8 +34,8 @@ const WHO: Readonly<Record<Speaker, string | undefined>> = {
 };
 
 /**
- * Steps whose speaker is outside the shot on purpose: the shot shows what the line is about, and the bubble is a caption
- * without a tail. `upright` and `wide`: only these windows of the layout md.
+ * Steps whose speaker is outside the shot on purpose: the shot shows what the line is about, and the bubble is a
+ * caption without a tail. `upright` and `wide`: only these windows of the layout md.
  */
 const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>> = {
   // the list and the pen; Romy sits at the window
@@ -43,7 +43,7 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '1 reply': ['md'],
   // a message on the phone
   '1 luanaAsks': ['md', 'sm'],
-  // the ball in the net, and the faces of those who let it in
+  // the ball in the net, and the faces of the team that has conceded the goal
   '3 goal': ['md'],
   '3 everybodyLooks': ['md', 'sm'],
   // Mr Gerber and Luana, seen from the bench
@@ -64,7 +64,7 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '1 dropped': ['md', 'sm'],
   '3 bottle': ['md', 'sm'],
   '4 finally': ['md', 'sm'],
-  // the circle from above, where nobody's face is seen
+  // the circle from above, where no face is seen
   '4 drink': ['md', 'sm'],
   '4 lookRight': ['md', 'sm'],
 };

@@ -45,7 +45,10 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
   ...(rig ? rigParts({ ...rig, face: AMBASSADOR_FACES[rig.face] }).map(part => `romy_${part}`) : []),
 ];
 
-/** Everything that a window shows at a step. `wrong`: the number of a wrong answer, to show its reaction. */
+/**
+ * Returns the speaker, the faces and the bubble that a window shows at a step. `wrong`: the number of a wrong answer,
+ * to show its reaction.
+ */
 export function seenAt(groups: Groups, window: Size, label: Label, wrong?: number): Seen {
   const { layout } = fitOf(window);
   const reacted = wrong !== undefined && { choice: wrong, wrong: true };

@@ -11,7 +11,7 @@ import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
 const USUAL = { size: 100, contrast: false, still: false } as const;
 
-/** A storage in memory. As in a browser's storage, its entries are its own properties. */
+/** A storage in memory. As in a browser's storage, an entry is a property of the storage object. */
 class Memory {
   getItem(key: string): string | null {
     const value: unknown = Reflect.get(this, key);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
-/** A storage that holds these keys. As in a browser's storage, they are its own properties. */
+/** A storage that holds these keys. As in a browser's storage, a key is a property of the storage object. */
 class Memory {
   constructor(...keys: string[]) {
     for (const key of keys) Reflect.set(this, key, 'kept');

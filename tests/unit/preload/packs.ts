@@ -26,7 +26,7 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => packText(packOf(...names));
 
-/** Returns the pack of packOf() in the form that the preloader gives it when it has loaded. */
+/** Returns the pack of packOf() in the form that the preloader gives to a loaded pack. */
 export const loadedOf = (...names: string[]) => readPack('a pack', textOf(...names));
 
 /** Lists packs of one chapter each. Pack i (from 0) has i + 1 images, and its text is `textOf('0i_sheet')`. */

@@ -57,7 +57,10 @@ test('the ambassador’s parts belong to exactly the places with her rig', () =>
   expect(withParts).toEqual(near);
 });
 
-/** Returns the names of all images that a place asks for, because here each image is in a drawing of its own name. */
+/**
+ * Returns the names of all images that a place asks for. Here each image has its own drawing, with the name of the
+ * image, so drawingsOfPlace() lists the images.
+ */
 const askedFor = (place: Place) =>
   drawingsOfPlace(place, image => ({ file: image, x: 0, y: 0, w: 1, h: 1, sheet: [0, 0] }));
 

@@ -1,4 +1,4 @@
-/** Reads random stored values. No value may throw an error or prevent a visit. */
+/** Reads random stored values. No value may cause an error or prevent a visit. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IDLE, readKiosk } from '../../../src/device/kioskSettings.ts';

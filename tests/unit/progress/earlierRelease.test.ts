@@ -21,7 +21,7 @@ const RELEASE = [
   'title stairs outOfEarshot hedge armband burstingWithIt question whatSheSaw oneThing oneLook card',
   'title evening gerberCarries whatDidYouSee wednesdays justDo sandra properly whyNotYou threeWords whyNotMe notebook finale',
 ].map(names => names.split(' '));
-/** The largest number of steps added to a chapter before a step of the release. */
+/** Largest number of steps by which a step of the release may have moved within its chapter since the release. */
 const MOST_ADDED = 4;
 
 const saved = RELEASE.flatMap((names, chapter) =>

@@ -22,7 +22,7 @@ export class Oracle {
   wrong = false;
   flipped = false;
   tried: readonly number[] = [];
-  /** The visitor may pass the current question or card without an answer. */
+  /** Whether the visitor may pass the current question or card without an answer. */
   open = false;
   order: readonly number[];
   first: number | undefined;

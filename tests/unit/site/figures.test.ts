@@ -1,5 +1,5 @@
 /**
- * Checks the figures that texts name, as in `{{c_basic.minAge}}`. A misspelt name causes no error: the page would show
+ * Checks the numbers that texts name, as in `{{c_basic.minAge}}`. A misspelt name causes no error: the page would show
  * nothing in its position.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { i18n } from '../../../src/words/i18n.ts';
 
-/** All texts that name a figure, each with its key. */
+/** All texts that name such a number, each with its key. */
 const texts = readdirSync('locales/en').flatMap(file => {
   const words: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
   return Object.entries(words).filter(([, text]) => /\{\{\w+\./.test(text));

@@ -12,7 +12,7 @@ const words = readdirSync(LOCALES).flatMap(file =>
 test('every character of the site’s words is in the font file that each page waits for', () => {
   const markup = /\{\{.*?\}\}|<.*?>/g; // the values for {{...}} need no other characters
   const written = new Set(words.join('').replace(markup, ''));
-  written.add('%'); // the loading overlay shows a percentage
+  written.add('%'); // the loading screen shows a percentage
   expect([...written].filter(letter => !WRITTEN.includes(letter))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { textOf } from '../../texts.ts';
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
 const filled = parseOwner(FILLED, there);
-/** Returns the text of tests/e2e/owner.json, in which every fact is filled in, after an edit. */
+/** Returns the text of tests/e2e/owner.json after an edit. The file has a value for every fact. */
 const edited = (edit: (file: Record<string, unknown>) => void) => {
   const file: Record<string, unknown> = JSON.parse(FILLED);
   edit(file);

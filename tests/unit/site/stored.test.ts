@@ -18,7 +18,10 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-reloaded-': 'a page that had to load twice',
   'wny-registration': 'What you type stays in this tab',
 };
-/** Keys that begin with this belong to the kiosk's machine, not to a visit. The terms describe them together. */
+/**
+ * KIOSK: beginning of the keys that belong to the kiosk's machine and not to a visit. OF_KIOSK: the words in the terms
+ * that describe all these keys.
+ */
 const KIOSK = 'wny-kiosk';
 const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';
 

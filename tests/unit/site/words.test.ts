@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Files of words without markup: all files except for those of the story. */
+/** Locale files whose words have no markup: all files except those of the story. */
 const FILES = readdirSync('locales/en').filter(file => !/^(chapter_\d+|simulation)\.json$/.test(file));
 
 const words = new Map<string, string>();

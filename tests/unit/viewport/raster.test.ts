@@ -11,7 +11,7 @@ import {
   serves,
 } from '../../../stage/viewport/raster.ts';
 
-/** The greatest depth that an element can have. The same figure is in stage/viewport/raster.ts. */
+/** The greatest depth that an element can have. The same number is in stage/viewport/raster.ts. */
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });

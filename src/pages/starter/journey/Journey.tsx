@@ -14,8 +14,7 @@ const NOTES = [
 ] as const;
 
 /**
- * The licence journey: its stations, and two questions to the visitor, whose answers decide which station is
- * recommended.
+ * The licence journey: its stations, and two questions to the visitor. The answers decide which station is recommended.
  */
 export function Journey() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { factWords } from './factWords.ts';
 import type { Fact, Station } from './journey.ts';
 import './station.css';
 
-/** The translation key of each kind of fact, for its label. */
+/** The translation keys of the labels, by kind of fact. */
 const LABEL: Record<Fact, WordKey> = {
   min_age: 'pages.starter.journey.label.min_age',
   duration: 'pages.starter.journey.label.duration',

@@ -54,7 +54,8 @@ export interface Advice {
   /** Years until the visitor reaches the minimum age of `next`; 0 if the visitor has reached it. */
   readonly wait: number;
   /**
-   * True if the visitor could do the D Diploma now, as an alternative to `next`. It is for coaches of small children.
+   * True if the visitor could do the D Diploma now, as an alternative to `next`. The diploma is for coaches of small
+   * children.
    */
   readonly alsoD: boolean;
 }

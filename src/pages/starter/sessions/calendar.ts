@@ -26,7 +26,7 @@ function fold(line: string): string {
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
 
 const WALL = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-/** Returns how far the time zone of the courses is ahead of UTC at `time`. Both are in ms; `time` counts from 1970. */
+/** Returns the offset of the time zone of the courses from UTC at `time`. Both are in ms; `time` counts from 1970. */
 const ahead = (time: number) => Date.parse(`${WALL.format(time).replace(' ', 'T')}Z`) - time;
 
 /**
@@ -46,7 +46,7 @@ function at(name: string, moment: string): string {
 export function calendarFile(session: Session, title: string, note: string, now: Date): string {
   const { licence, district, place, start, end } = session;
   const id = `${licence}-${start}-${district}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  // DTSTART and DTEND must be two days or two times; if the session mixes them, DTEND is left out
+  // DTSTART and DTEND must both be days or both be times; if a session has one of each, DTEND is left out
   const sameKind = end !== undefined && end.includes('T') === start.includes('T');
   return [
     'BEGIN:VCALENDAR',

@@ -43,7 +43,7 @@ export function parseSessions(file: unknown): Session[] | undefined {
   });
 }
 
-/** Time zone of the courses. Their times are shown in it, whatever the visitor's own time zone is. */
+/** Time zone of the courses. The page shows their times in this zone, whatever the visitor's own time zone is. */
 export const ZONE = 'Europe/Zurich';
 // the locale is Swedish ('sv'), because its date format is YYYY-MM-DD
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short' });

@@ -1,0 +1,146 @@
+/**
+ * Checks that docs/shots.md describes the story as it is staged: a row for each step and each wrong answer, the size of
+ * the shot, a reason for each framing that comes a third time in a row, and what each chapter lacks.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { groups } from '../../../assets/pictures/index.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { viewOf } from '../../../stage/runner/viewOf.ts';
+import { story } from '../../../stage/story/index.ts';
+import type { Step } from '../../../stage/story/story.ts';
+import { type Area, fitShot, STAGE, shown } from '../../../stage/viewport/fit.ts';
+import { seenAt } from './windows.ts';
+
+const LIST = readFileSync(new URL('../../../docs/shots.md', import.meta.url), 'utf8');
+const WINDOW = STAGE.md;
+const drawn = await groups();
+
+interface Row {
+  readonly name: string;
+  /** the first word is the size */
+  readonly shot: string;
+  readonly reason: string;
+}
+
+/** The part of the list that is about a chapter. */
+const partOf = (chapter: number) => LIST.split(`\n## Chapter ${chapter}:`)[1]?.split('\n## ')[0] ?? '';
+
+/** The rows of a chapter's table, in their order. Cells: step, shot, eye, moves, words, other windows, reason. */
+const rowsOf = (chapter: number): readonly Row[] =>
+  partOf(chapter)
+    .split('\n')
+    .flatMap(line => {
+      const [, step = '', shot = '', , , , , reason = ''] = line.split('|').map(cell => cell.trim());
+      const name = /^`(\w+)`/.exec(step)?.[1];
+      return name ? { name, shot, reason } : [];
+    });
+
+interface Picture {
+  readonly name: string;
+  readonly step: Step;
+  /** the number of the wrong answer to which the picture reacts; undefined: the step's own picture */
+  readonly wrong?: number;
+}
+
+/** The pictures of a chapter in the story's order; those of the wrong answers follow their question. */
+const picturesOf = (chapter: number): readonly Picture[] =>
+  story.stepsOf(chapter).flatMap(step => {
+    const wrong = step.kind === 'question' ? (story.chapters[chapter]?.question?.wrong ?? {}) : {};
+    const reactions = Object.keys(wrong).map(choice => ({
+      name: `wrong_${choice}`,
+      step,
+      wrong: Number(choice),
+    }));
+    return [{ name: step.name, step }, ...reactions];
+  });
+
+/** The height of the largest face in a picture, as a share of the window's height; 0 if there is no face. */
+function largestFace({ step, wrong }: Picture) {
+  const inWindow = seenAt(drawn, WINDOW, step.label, wrong).faces.filter(({ rect }) => {
+    const [x, y] = [(rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2];
+    return x > 0 && x < WINDOW.w && y > 0 && y < WINDOW.h;
+  });
+  return Math.max(0, ...inWindow.map(({ rect }) => (rect.y1 - rect.y0) / WINDOW.h));
+}
+
+/** The shots that a picture may have, by its largest face; docs/shots.md has the same table. */
+function possible(picture: Picture): readonly string[] {
+  const { kind } = picture.step;
+  if (kind === 'title' || kind === 'card') return [kind];
+  const face = largestFace(picture);
+  if (face >= 0.4) return ['face'];
+  return [face < 0.13 ? 'wide' : 'medium', ...(face < 0.2 ? ['detail', 'hands'] : [])];
+}
+
+const sizeOf = ({ shot }: Row) => shot.split(',')[0] ?? '';
+
+const visible = ({ step }: Picture): Area => {
+  const { shot } = viewOf(story, { ...begin(story), label: step.label });
+  return shown(fitShot('md', WINDOW, shot), WINDOW);
+};
+/** Whether two areas are the same to the eye. */
+const isSame = (a: Area, b: Area) =>
+  Math.abs(a.x - b.x) < 0.1 * a.w && Math.abs(a.y - b.y) < 0.1 * a.h && Math.abs(a.w - b.w) < 0.1 * a.w;
+
+/** The names of the steps whose framing comes a third time in a row, or a later time, and has no reason. */
+function unexplained(chapter: number): readonly string[] {
+  const rows = rowsOf(chapter);
+  const steps = picturesOf(chapter).filter(({ wrong }) => wrong === undefined);
+  let times = 0;
+  return steps.flatMap((picture, i) => {
+    const before = steps[i - 1];
+    const [row, rowBefore] = [picture, before].map(each => rows.find(({ name }) => name === each?.name));
+    const isAgain =
+      before !== undefined && row?.shot === rowBefore?.shot && isSame(visible(before), visible(picture));
+    times = isAgain ? times + 1 : 1;
+    return times > 2 && !row?.reason ? [picture.name] : [];
+  });
+}
+
+const TARGET = { wide: 1, medium: 3, face: 1, detail: 1 } as const;
+/** The sentence that says what a chapter lacks. */
+function standing(chapter: number) {
+  const sizes = rowsOf(chapter)
+    .filter(({ name }) => !name.startsWith('wrong_'))
+    .map(sizeOf);
+  const lacking = Object.entries(TARGET).flatMap(([size, least]) => {
+    const count = sizes.filter(each => each === size).length;
+    return count < least ? [`${least - count} ${size}`] : [];
+  });
+  return lacking.length > 0 ? `Short of the target: ${lacking.join(', ')}.` : 'Meets the target.';
+}
+
+describe('docs/shots.md', () => {
+  test.each(story.chapters.map(({ number }) => number))(
+    'lists the pictures of chapter %i in their order',
+    n => {
+      expect(rowsOf(n).map(({ name }) => name)).toEqual(picturesOf(n).map(({ name }) => name));
+    },
+  );
+  test('has no chapter that the story does not have', () => {
+    const told = [...LIST.matchAll(/^## Chapter (\d+):/gm)].map(([, number]) => Number(number));
+    expect(told).toEqual(story.chapters.map(({ number }) => number));
+  });
+  test('gives each shot the size that the largest face in its picture allows', () => {
+    const other = story.chapters.flatMap(({ number }) =>
+      picturesOf(number).flatMap(picture => {
+        const row = rowsOf(number).find(({ name }) => name === picture.name);
+        const sizes = possible(picture);
+        if (!row || sizes.includes(sizeOf(row))) return [];
+        return [
+          `${number} ${picture.name}: "${row.shot}" in the list, but ${sizes.join(' or ')} on the stage`,
+        ];
+      }),
+    );
+    expect(other).toEqual([]);
+  });
+  test('has a reason for each framing that comes a third time in a row', () => {
+    expect(
+      story.chapters.flatMap(({ number }) => unexplained(number).map(name => `${number} ${name}`)),
+    ).toEqual([]);
+  });
+  test.each(story.chapters.map(({ number }) => number))('says what chapter %i lacks', n => {
+    expect(partOf(n)).toContain(`\n${standing(n)}\n`);
+  });
+});
