@@ -650,13 +650,13 @@ export const RIG = {
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-4f8sbm7oiw.json', groups: ['00', '01', '02'], images: 180 },
-    { address: '/simulation/md/03-05-1tozpp7hzhg.json', groups: ['03', '04', '05'], images: 211 },
+    { address: '/simulation/md/03-05-2bnqaj0zajw.json', groups: ['03', '04', '05'], images: 211 },
     { address: '/simulation/md/06-08-24q6cu9r6ut.json', groups: ['06', '07', '08'], images: 181 },
     { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-19xih7njy99.json', groups: ['00', '01', '02'], images: 163 },
-    { address: '/simulation/sm/03-05-ndopu41dg6.json', groups: ['03', '04', '05'], images: 174 },
+    { address: '/simulation/sm/03-05-z1rxnvkxue.json', groups: ['03', '04', '05'], images: 174 },
     { address: '/simulation/sm/06-08-1z9094schwr.json', groups: ['06', '07', '08'], images: 145 },
     { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
   ],
