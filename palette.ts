@@ -9,7 +9,7 @@ export const COLORS = {
   purple: '#6d55c8',
   yellow: '#ffc13d',
   white: '#f9faf4',
-  ink: '#1d1038', // text, hair, boots, deepest shadow
+  ink: '#1d1038', // text, hair, boots, deep shadow
   plum: '#3b2785', // shade of purple, lit tone of ink
   lilac: '#b8a9f2', // shade of white, tint of purple
   ember: '#b92a1c', // shade of orange
@@ -38,7 +38,7 @@ export const PAGE_TINTS = {
   dusk: '#5c5278', // placeholder in an empty field
   field: '#ffffff', // background of a text field
   print: '#000000', // text in print
-  grass: '#1b7345', // the operator's page: a check that the machine has passed
+  grass: '#1b7345', // the operator's page: marks a passed check of the machine
 } as const;
 
 /** Skin from light to dark: [lit, shade, lip]. */

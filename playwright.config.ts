@@ -14,7 +14,8 @@ const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
 /**
- * Number of match day tests that run at once. It is low, because with software graphics each takes a whole processor.
+ * Number of tests that run at once in each of the projects play-through, match-day and oldest. It is low: with software
+ * rendering each of these tests uses a whole processor.
  */
 const MATCH_DAY_WORKERS = 2;
 /**
@@ -24,8 +25,8 @@ const MATCH_DAY_WORKERS = 2;
 const FAULT_WORKERS = 3;
 
 /**
- * Tests in Firefox, in WebKit and on nginx run only if the program is installed. The tests on nginx also need the plain
- * site.
+ * Tests in Firefox, in WebKit and on nginx run only if the program is installed and their site is served: `mail` for
+ * the two browsers, `plain` for nginx.
  */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
@@ -42,7 +43,8 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // one more than for the faults, because the other tests wait more than they compute
+  // limit of all projects together: one more than for the faults, because tests of pages without the match day wait
+  // more than they compute
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -96,14 +98,15 @@ export default defineConfig<object, { programs: readonly string[] }>({
       : []),
     {
       name: 'match-day',
-      testIgnore: ['play-through.spec.ts', 'site-*.spec.ts', 'host*.spec.ts'],
+      testMatch: ['match-day/*', 'ways/*'],
+      testIgnore: 'play-through.spec.ts',
       workers: MATCH_DAY_WORKERS,
       use: withoutCompositing,
     },
     {
       name: 'site',
-      testMatch: 'site-*.spec.ts',
-      testIgnore: 'site-{mail,plain}.spec.ts',
+      testMatch: 'site/*',
+      testIgnore: 'site/{mail,plain}.spec.ts',
       use: withoutCompositing,
     },
     {
@@ -122,7 +125,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
       ? [
           {
             name: 'site-mail',
-            testMatch: 'site-mail.spec.ts',
+            testMatch: 'site/mail.spec.ts',
             use: { ...withoutCompositing, ...on('mail') },
           },
         ]
@@ -131,18 +134,18 @@ export default defineConfig<object, { programs: readonly string[] }>({
       ? [
           {
             name: 'site-plain',
-            testMatch: 'site-plain.spec.ts',
+            testMatch: 'site/plain.spec.ts',
             use: { ...withoutCompositing, ...on('plain') },
           },
-          { name: 'host-preview', testMatch: ['host.spec.ts', 'host-plain.spec.ts'], use: on('plain') },
-          ...(installedJava() ? [{ name: 'html', testMatch: 'host-html.spec.ts' }] : []),
+          { name: 'host-preview', testMatch: 'host/{host,plain}.spec.ts', use: on('plain') },
+          ...(installedJava() ? [{ name: 'html', testMatch: 'host/html.spec.ts' }] : []),
         ]
       : []),
     ...(hasNginx
       ? [
           {
             name: 'host-nginx',
-            testMatch: ['host.spec.ts', 'host-server.spec.ts', 'host-story.spec.ts', 'host-releases.spec.ts'],
+            testMatch: 'host/{host,server,story,releases}.spec.ts',
             use: at(NGINX_PORT),
           },
         ]

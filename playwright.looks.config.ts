@@ -1,5 +1,6 @@
 /**
- * Playwright configuration for `npm run looks`: a screenshot of every step in every window shape, from the last build.
+ * Playwright configuration for `npm run looks`: screenshots of every step, card's back and reaction in every window
+ * shape, from the last build.
  */
 import { defineConfig } from '@playwright/test';
 import { launched } from './tests/chromium.ts';

@@ -1,6 +1,6 @@
 /**
- * Style sheet rules that Biome does not have. They check which file may style a class, the layers, the breakpoints, and
- * that each feature exists in the oldest browsers that package.json declares.
+ * Style sheet rules that Biome does not have. They check which file may style a class, the layers, the breakpoints,
+ * that no sheet has a hex colour, and that each feature exists in the oldest browsers that package.json declares.
  */
 import { basename } from 'node:path';
 import stylelint from 'stylelint';
@@ -49,7 +49,8 @@ const files = new Map();
 
 /**
  * Every selector must name a class of the file's own block, which is the file's name: button.css may style .button,
- * .button__text and .footer .button, but not .footer. Two files cannot have the same block.
+ * .button__text and .footer .button, but not .footer. Two files cannot have the same block. Names of keyframes begin
+ * with the block, and every rule is in one of the layers.
  */
 const ownBlock = () => (root, result) => {
   const file = root.source.input.file;

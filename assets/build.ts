@@ -4,7 +4,8 @@
  * - if the pictures exceed the budget,
  * - if a chapter has too much purple,
  * - if two things touch in the same colour, so that a long edge between them is invisible.
- * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses.
+ * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses. After a complaint, the next run
+ * builds the pictures again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,10 @@ const PLAN = {
     ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
-/** The stamp of the last build: a file with the hash of the sources, the report and the names of the output files. */
+/**
+ * The stamp of the last build without a complaint: a file with the hash of the sources, the report and the names of
+ * the output files.
+ */
 const STAMP = join(ROOT, '.cache/assets.json');
 
 /** The file with the position of every face, by layout and image. The director's warnings use this file. */
@@ -46,7 +50,7 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** The last build's stamp; undefined if it is unreadable or if one of the output files is missing. */
+/** The stamp; undefined if the file is missing or unreadable, or if one of the output files is missing. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');

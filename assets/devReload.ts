@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Resolves when the pictures are built; rejects with the build's error output. */
 export type BuildPictures = (root: string) => Promise<void>;
 
-/** Runs `npm run assets` in a new process, because the import cache of this process would keep the old drawings. */
+/** Runs assets/build.ts in a new process, because the import cache of this process would keep the old drawings. */
 const buildPictures: BuildPictures = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
@@ -44,8 +44,8 @@ function oneAtATime(task: () => Promise<void>) {
 }
 
 /**
- * Watches `assets/` and `palette.ts`: a changed file leads to a build and a reload of all open pages. If a drawing
- * cannot be built, the page shows the error in Vite's overlay and keeps the last good pictures.
+ * Watches the .ts and .svg files in `assets/`, and `palette.ts`: a changed file leads to a build and a reload of all
+ * open pages. If the build fails, the pages show the error in Vite's overlay and keep the last good pictures.
  */
 export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
   return {

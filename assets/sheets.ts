@@ -1,9 +1,11 @@
 /**
  * Draws contact sheets into .cache/sheets/, from the sources of the drawings, without a browser and without a build.
- * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter, into chapter-3-md.png for
- *   example. The steps look as in a window of the layout's size, or of the given size in CSS pixels.
- * - `npx tsx assets/sheets.ts images [group]` draws every image of a group with its name, into images-03-md.png for
- *   example.
+ * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter and the reactions to wrong
+ *   answers, into chapter-3-md.png for example. The pictures look as in a window of the layout's size, or of the given
+ *   size in CSS pixels.
+ * - `npx tsx assets/sheets.ts images [group] [md|sm]` draws every image of a group with its name, into images-03-md.png
+ *   for example.
+ * Without a chapter, group or layout: draws all of them.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +29,7 @@ const GRID: Record<Layout, { width: number; columns: number }> = {
 const SWATCH = { width: 220, columns: 8 };
 const TALLEST = 1.4; // greatest height of an image on the sheet, as a multiple of its width
 
-/** Loads only the groups that the chapter shows, so that an error in another chapter's drawings does not matter. */
+/** The groups that the chapter shows. Only these are loaded: an error in another chapter's drawings does not matter. */
 function groupsIn(chapter: number) {
   const named = JSON.stringify([story.stepsOf(chapter), story.chapters[chapter]?.question]);
   const found = new Set([

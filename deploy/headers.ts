@@ -59,7 +59,7 @@ const DENIED = [
 
 export type Header = readonly [name: string, value: string];
 
-/** Returns the headers of every response, including error responses. */
+/** Returns the headers that every response has, including error responses. */
 export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy(options)],
   ['Strict-Transport-Security', 'max-age=31536000'],

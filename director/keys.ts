@@ -143,14 +143,14 @@ export const KEYS: readonly Key[] = [
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox';
 
-/** Handles the keys of the whole page. A text field gets all keys except Escape and those with Ctrl or Cmd. */
+/** Handles the keys of the whole page. In a text field, only Escape, Ctrl Z and Ctrl S (or Cmd) are handled here. */
 export function listenToKeys(): () => void {
   const listen = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     const isTyping = !isCommand && isText(event.target) && event.key !== 'Escape';
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const found = KEYS.find(({ is }) => is.test(isCommand ? `^${name}` : name));
-    // a separator between two parts of the page has handled its arrow keys already
+    // `defaultPrevented`: a separator between two parts of the page has already handled the arrow key
     if (!found || isTyping || event.defaultPrevented) return;
     // the browser closes the list of keys
     if (name === 'Escape' && document.querySelector(':popover-open')) return;

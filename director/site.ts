@@ -82,7 +82,7 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
   const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'), signal);
-  // the site would take the focus, and with it the keys of the director
+  // otherwise the site takes the focus, and the keys no longer reach the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
   button.click();
   const module = await moduleIn(window);

@@ -1,10 +1,11 @@
 /**
- * After the first paint, starts the downloads of the files that the page needs soon, in the order of their use. The
- * links to these files are in templates, one template for each part, so that these files do not compete with the files
- * of the first paint. A part begins when the part before it has arrived. If all parts began at once, a slow connection
- * would share its bandwidth equally among all downloads, and the largest file would arrive last; that file is code that
- * takes long to start. A part begins at the latest LATEST ms after the beginning of the part before it, so that the
- * connection is never idle. Without this script the page's own code requests the files, later.
+ * After the first paint, or after 300 ms if that is earlier, starts the downloads of the files that the page needs
+ * soon, in the order of their use. The links to these files are in templates, one template for each part, so that these
+ * files do not compete with the files of the first paint. A part begins when the part before it has arrived. If all
+ * parts began at once, a slow connection would share its bandwidth equally among all downloads, and the largest file
+ * would arrive last; that file is code that takes long to start. A part begins at the latest LATEST ms after the
+ * beginning of the part before it, so that the connection is never idle. Without this script the page's own code
+ * requests the files, later.
  *
  * A kiosk skips the links to packs: these links choose the layout by the window's width, but an upright kiosk screen
  * always shows the layout `sm`.
@@ -33,7 +34,7 @@
       await Promise.race([Promise.all(links.map(arrived)), wait(LATEST)]);
     }
   };
-  setTimeout(begin, document.hidden ? 0 : 300); // for a browser that reports no paint
+  setTimeout(begin, document.hidden ? 0 : 300); // for a hidden page and for a browser that reports no paint
   if ('PerformanceObserver' in window)
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }); // a second call of `begin` finds no part
 })();

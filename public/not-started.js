@@ -26,7 +26,7 @@ addEventListener('load', () => {
   const files = scripts.map(script => script.src || script.href);
   const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // the key of src/network/importWithRetry.ts
   const request = file => fetch(file, { cache: 'reload' }).then(answer => answer.arrayBuffer());
-  // without a network, storage or `fetch`, shows the message and does not reload
+  // without a network, storage or `fetch`: shows the message at once, and only a kiosk tries again
   Promise.resolve()
     .then(() => Promise.all(files.map(request)))
     .then(() => {

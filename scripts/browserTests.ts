@@ -4,7 +4,7 @@ import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 import type { SiteName } from './sites.ts';
 
-/** Number of consecutive ports that are reserved for one run. */
+/** Number of consecutive free ports that one run gets. */
 const PORTS = 10;
 
 const isFree = (port: number) =>

@@ -20,7 +20,7 @@ declare global {
 
 /**
  * Counts draw calls and frame callbacks. If `execute` is false, calls that draw, fill or copy do nothing. On a machine
- * without a graphics card they would run in software, and the bench would measure that software. All other calls are
+ * without a graphics card they would run in software, and their time would spoil the measurement. All other calls are
  * always executed: contexts, limits, extensions, programs and states stay real.
  */
 export function countGraphics(execute: boolean) {

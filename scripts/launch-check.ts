@@ -1,6 +1,7 @@
 /**
- * `npm run launch-check`: lists the facts of site.config.json and the answers of docs/open-questions.json that a public
- * launch needs, and marks each as done or missing. `-- --strict` exits with code 1 while anything is missing.
+ * `npm run launch-check`: lists the things that a public launch needs, and marks each as done or missing. They are
+ * facts of site.config.json, dates of future sessions, a recent check of the starter page's sources, SITE_URL, and the
+ * answers of docs/open-questions.json. `-- --strict` exits with code 1 while anything is missing.
  */
 import process from 'node:process';
 import { loadEnv } from 'vite';

@@ -2,8 +2,8 @@
  * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a
  * page. Fails if a median score is below the page's minimum. It is not part of the tests. The match day is measured up
  * to its start button: once as it is, and once with graphics calls that are counted instead of drawn, because software
- * graphics cost more than any phone's graphics. With an address as its argument the script measures the server at that
- * address, and does not check its certificate. npx downloads Lighthouse 12, which runs on Node 20.
+ * rendering takes longer than the graphics of any phone. With an address as its argument the script measures the server
+ * at that address, and does not check its certificate. npx downloads Lighthouse 12, which runs on Node 20.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Finds the browsers, the server and the Java runtime that the tests need. Installs missing ones from Debian's
- * packages.
+ * packages, and Chromium also with Playwright.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -43,8 +43,8 @@ function stop(message: string): never {
 }
 
 /**
- * Returns the path of a Chromium; '' stands for Playwright's own. If the headless one is missing, first tries to
- * install it. Ends this process if there is no Chromium.
+ * Returns the path of a Chromium; '' stands for Playwright's own. Without the environment variable CHROMIUM it first
+ * tries to install the headless one, if that is missing. Ends this process if there is no Chromium.
  */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;

@@ -21,7 +21,7 @@ export const regionOf =
 
 const IDS = new Set([...ALL.md, ...ALL.sm].flatMap(({ images }) => [...images.keys()]));
 
-/** Whether a layout has an image of this name. */
+/** Whether at least one layout has an image of this name. */
 export const isImage = (id: string): id is ImageId => IDS.has(id);
 
 /** The names of all images. */

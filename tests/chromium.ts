@@ -3,7 +3,10 @@
 /** Set by scripts/browserTests.ts. If it is not set, Playwright starts its own browser. */
 const executablePath = process.env.CHROMIUM;
 
-/** Flags: software graphics, because they draw the same on every machine, and no background requests of the browser. */
+/**
+ * Flags for every browser of the tests. They select software rendering, which draws the same on every machine, and
+ * switch off the sandbox and the browser's own requests.
+ */
 export const ALONE = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -24,8 +27,8 @@ export const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
 /**
- * Turns off GPU compositing: without it, software graphics compose the page around the stage, and a picture at rest,
- * faster. WebGL still draws the stage. The two plays of play-through.spec.ts keep GPU compositing, because their
- * pictures move all the time.
+ * Turns off GPU compositing. Software rendering then composes the page faster, if the picture on the stage is at rest.
+ * WebGL still draws the stage. The two plays of play-through.spec.ts keep GPU compositing, because their pictures move
+ * all the time.
  */
 export const withoutCompositing = launched('--disable-gpu-compositing');

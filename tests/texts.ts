@@ -1,4 +1,4 @@
-/** Gives tests the words of `locales/en` by key, so that a changed sentence never breaks a test. */
+/** Gives tests the words of `locales/en` by key, so that a changed sentence does not break these tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { LICENCES } from '../src/facts/licences.ts';

@@ -1,6 +1,6 @@
 /**
- * Draws Zoé in minute 62: she flies across the window, her hood torn back, and her gloves reach the ball. The drawing is
- * about 1380 units long and 700 high; 0, 0 is the middle of her chest.
+ * Draws Zoé in minute 62: she flies across the window, her hood torn back, and her gloves reach the ball. The drawing
+ * is about 1550 units long and 720 high; 0, 0 is the middle of her chest.
  */
 import {
   between,

@@ -1,6 +1,6 @@
 /**
- * Draws the close-up of Zoé: her head fills a window, and she looks at the viewer. The head is 200 units high, as in
- * kit/head.
+ * Draws the close-up of Zoé: her head fills a window, and she looks at the viewer or aside. The head is 200 units high,
+ * as in kit/head.
  */
 import {
   C,
@@ -34,8 +34,8 @@ const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-1
 
 /**
  * Draws one eye: the white, the iris with its pupil, the shade of the lid, and two reflections. `white`: the outline of
- * the white, as path data. `middle`: x of the white's middle. `wide`: factor of the eye's width, less than 1 for the
- * far eye. lookX, lookY: shift of the iris from the middle.
+ * the white, as path data. `middle`: x of the white's middle. `wide`: factor of lookX and of the size of iris, pupil
+ * and reflections; less than 1 for the far eye. lookX, lookY: shift of the iris from the middle.
  */
 function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
   const [x, y] = [middle + lookX * wide, 1 + lookY];

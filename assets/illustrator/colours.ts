@@ -1,6 +1,6 @@
 /**
- * Checks that a file's colours are in the palette. For any other flat colour, the complaint names the nearest palette
- * colour.
+ * Checks that a file's colours are in the palette. The complaint about any other colour names the nearest palette
+ * colour, unless `hexOf` cannot read the colour.
  */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';
@@ -38,7 +38,8 @@ function nearest(hex: string) {
 }
 
 /**
- * The colour as the palette writes it, or 'none'. For a colour outside the palette, adds a complaint and returns ink.
+ * The colour as the palette writes it, or 'none'. For a gradient, a pattern or a colour outside the palette, adds a
+ * complaint and returns ink.
  */
 export function colourOf(colour: string, complaints: Complaints, line?: number): string {
   if (colour === 'none' || colour === 'transparent') return 'none';

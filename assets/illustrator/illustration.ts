@@ -53,7 +53,8 @@ function opened(file: string, check: (artboard: Artboard, complaints: Complaints
 
 /**
  * A prop from the file `{name}.svg`. Its 0, 0 is the middle of the artboard's lower edge. `scale`: stage units per unit
- * of the file, for each layout. The file is read when the picture is built.
+ * of the file, for each layout. The file is read when the picture is built. The artboard must not be larger than the
+ * stage with its bleed.
  */
 export function illustratedProp(name: string, scale: Scale, folder = PICTURES): Drawing {
   const drawn = (k: number) => (): Drawn => {
@@ -76,8 +77,8 @@ export function illustratedProp(name: string, scale: Scale, folder = PICTURES): 
 }
 
 /**
- * A layer of a place from the files `{name}.md.svg` and `{name}.sm.svg`. Each artboard is as large as the stage with
- * its bleed. `layouts`: the layouts that have the layer.
+ * A layer of a place from the files `{name}.md.svg` and `{name}.sm.svg`. Each artboard must be as large as the stage
+ * with its bleed. `layouts`: the layouts that have the layer.
  */
 export function illustratedLayer(
   name: string,

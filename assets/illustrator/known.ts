@@ -62,7 +62,7 @@ const READ = new Set([
   'display',
   'visibility',
 ]);
-/** Attributes that do not change the look of flat shapes: names, notes, text styles, rendering hints. */
+/** Attributes without a complaint, because they rarely change flat shapes: names, notes, text styles, rendering. */
 const NOTES = [
   /:|^(id|role|version|baseProfile|xmlns|enable-background)$|^(data-|aria-|-)/,
   /^(font|text-|letter-|word-|line-height|color|stop-|solid-|writing-mode|direction|white-space)/,

@@ -2,7 +2,10 @@
 import type { Element } from 'xast';
 import type { Complaints } from './complaints.ts';
 
-/** The attributes that give a shape its position and size. A missing attribute counts as 0. */
+/**
+ * The attributes that give a shape its position and size. A missing attribute counts as 0, except that a rectangle
+ * with only one of `rx` and `ry` uses it for both radii.
+ */
 const MEASURES = {
   path: [],
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],

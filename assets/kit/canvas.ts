@@ -8,7 +8,7 @@ import type { Drawn } from './svg.ts';
 export type { Layout };
 export const LAYOUTS = ['md', 'sm'] as const satisfies readonly Layout[];
 
-/** A piece of a place with an image of its own. */
+/** A piece of a place. It becomes an image of its own, unless `place` merges it with other layers. */
 export interface Layer {
   readonly name: string;
   readonly drawn: Drawn;

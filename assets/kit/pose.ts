@@ -42,7 +42,7 @@ export interface Pose {
   ground: boolean;
   lift?: number;
   hairSwing?: number;
-  /** factor of the shoulder width: 1 = seen from the front; less than 1 = turned towards profile, so narrower */
+  /** factor of the width of shoulders and hips: 1 = from the front; less than 1 = narrower, turned towards profile */
   twist?: number;
   /** the figure sits or squats: the near thigh covers the shirt, and the hip is drawn round */
   lap?: boolean;

@@ -121,7 +121,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 18, y: 46, bend: -1 },
     armF: { near: 'kneeN', x: 40, y: 30, bend: -1 },
   },
-  /** shoulders up, both hands flat on the seat: embarrassed and a little proud */
+  /** shoulders up, one hand flat on the seat, the other one on the thigh: embarrassed and a little proud */
   sitShy: {
     ...SEAT,
     lean: -4,

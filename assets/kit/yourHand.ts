@@ -74,7 +74,7 @@ const STRAIGHT_THUMB =
 const STRAIGHT_SHADE =
   'M-60 20C-120-50-140-100-150-160L-160-280L-118-270C-122-200-116-150-96-100C-84-70-70-40-50-10Z';
 
-/** The open hand with closed fingers, as it claps or takes something. */
+/** The flat hand with its fingers together, as it claps. */
 export const closedHand = (colours: HandColours): Drawn => {
   const [lit, shade] = colours;
   return [

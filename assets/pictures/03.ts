@@ -19,7 +19,7 @@ const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
 /** Scale of the opponents' striker, who has number 9, far away on the pitch. */
 const NINE = { md: 0.4, sm: 0.25 };
-/** Scale of the keeper and of the figures beside her goal. */
+/** Scale of Little Lea, who stands beside the goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: SM.coach };

@@ -29,7 +29,7 @@ const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
 /** Scale of the ring from above. */
 const RING = { md: 0.3, sm: 0.14 };
-/** Scale of the seated figures, who are farther from the viewer on the small layout. */
+/** Scale of Zoé and Samira while they sit; on the small layout they are farther from the viewer. */
 const SEATED = { md: CIRCLE.md, sm: 0.4 };
 /** Scale of Luana, who is nearest to the viewer. */
 const LUANA = { md: CIRCLE.md, sm: 0.6 };

@@ -1,4 +1,4 @@
-/** Chapter 6: the pitch in the last minute, then the changing room. No figure is shown changing clothes or with a phone. */
+/** Chapter 6: the pitch in the last minute, then the changing room. No figure changes clothes or holds a phone. */
 
 import { card6 } from '../cards/card6.ts';
 import { zoeNear } from '../cast/zoeNear.ts';
@@ -48,7 +48,7 @@ export const pictures: Drawings = {
   drip: thing(tapDrip(), { md: 0.46 }),
   dust: { framed: true, md: () => dust('md'), sm: () => dust('sm') },
 
-  // the players in the order of their seats, from left to right; a player who faces left (`flip`) looks at the visitor
+  // the players in the order of their seats, from left to right; a player with `flip` faces left, where the visitor is
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),
   jeta_mudUp: seated('jeta', 'sitPickUp', { flip: true, as: ['track', 'boot'], expr: 'stunned' }, TEAM),
   jeta_ask: seated('jeta', 'sitAsk', { as: 'track', expr: 'upset' }, TEAM),

@@ -85,7 +85,7 @@ function leaStacks(): Drawn {
   const { x, y } = lea.anchors.handF;
   return [SHADOW, put(twoBandCone(), x - 6, y + 30, 0.6, 8), lea.drawn];
 }
-/** Big Lea puts the cone on her own head. */
+/** Big Lea, surprised, with a cone on her head. */
 function leaLooks(): Drawn {
   const lea = draw('bigLea', 'pockets', { expr: 'stunned' });
   const { x, y } = lea.anchors.head;

@@ -43,7 +43,7 @@ export interface Drawing {
   readonly framed?: true;
   /** the members of the cast in the drawing */
   readonly people?: readonly Shown[];
-  /** stage units per drawing unit; set if a figure stands with its feet on 0, 0 */
+  /** stage units per drawing unit; set if 0, 0 is on the ground below a figure, so that `inLight` adds its shadow */
   readonly feet?: Scale;
   /** offset of a point's shadow on the ground per unit of the point's height; depends on the sun of the place */
   readonly fall?: Fall;
@@ -88,7 +88,7 @@ export const shows = (
   ...(away && { away }),
 });
 
-/** A standing figure of the cast, feet at 0, 0. */
+/** A figure of the cast. 0, 0 is on the ground: the figure stands, runs, jumps, kneels or sits on the grass there. */
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => draw(who, pose, options).drawn, scale),
   people: [shows(who, pose, options)],
@@ -96,8 +96,8 @@ export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 });
 
 /**
- * Adds a shadow on the ground to every standing figure: a long one by `fall` (offset per unit of height), or a dark
- * spot under the feet if the sky is covered (`fall` is null).
+ * Adds a shadow on the ground to every drawing with `feet`, such as those of `person`: a long one by `fall` (offset per
+ * unit of height), or a dark spot under the feet if the sky is covered (`fall` is null).
  */
 export function inLight(fall: Fall, drawings: Drawings): Drawings {
   const grounded = (drawing: Drawing, layout: Layout) => {

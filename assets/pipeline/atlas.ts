@@ -56,7 +56,7 @@ function alone(image: TrimmedImage): ImageFile {
 
 /**
  * Groups images by their drawing. Several images can have the same drawing, for example the sleeve of an arm with and
- * without a prop. A file holds each drawing once.
+ * without a prop. The atlases of a group hold each drawing once.
  */
 function byLooks(images: readonly TrimmedImage[]) {
   const looks = new Map<string, TrimmedImage[]>();

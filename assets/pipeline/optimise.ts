@@ -3,8 +3,8 @@ import { type Config, optimize } from 'svgo';
 import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
 
 /**
- * `decimals`: number of decimals in path data. Groups and transforms are kept. So a head, a boot or a hand is the same
- * text wherever it is drawn, and compression stores that text once.
+ * `decimals`: number of decimals in path data. Transforms are kept, and not applied to the path data. So a head, a boot
+ * or a hand is the same text wherever it is drawn, and compression stores that text once.
  */
 const config = (decimals: number): Config => ({
   multipass: true, // no floatPrecision here: it would override the precision of the plugins
@@ -36,9 +36,9 @@ const config = (decimals: number): Config => ({
 });
 
 /**
- * FIGURE: for a drawing that contains a figure. Coordinates are rounded to whole units: figures are drawn large and
- * shown at half that size, so a difference of half a unit is invisible. THING: for other drawings, which are shown
- * larger. Coordinates keep one decimal.
+ * FIGURE: for a drawing that contains a figure. Coordinates are rounded to whole units: figures are drawn large, and
+ * most are shown at about half that size, so a difference of half a unit is invisible. THING: for other drawings, which
+ * are shown larger. Coordinates keep one decimal.
  */
 const FIGURE = config(0);
 const THING = config(1);

@@ -39,7 +39,7 @@ function found<T>(list: readonly T[], at: number): T {
   return value;
 }
 
-/** The text of a pack. Transforms are rounded to tenths of a unit and to thousandths of a factor. */
+/** The text of a pack. In transforms, lengths and degrees are rounded to tenths, and factors to thousandths. */
 export function packText(pack: Pack): string {
   const columns = {
     ...{ places: '', tree: '', outline: '', steps: '', points: '', fill: '', stroke: '', width: '' },

@@ -20,7 +20,7 @@ export interface BuildPlan {
   readonly out: string;
   /** path of the manifest */
   readonly manifest: string;
-  /** path of the cache of optimised drawings */
+  /** path of the cache: optimised drawings, PNG files of the cards, compressed sizes of the packs */
   readonly cache: string;
   /** changes with the build code and the versions of svgo and sharp; the cache drops entries of another recipe */
   readonly recipe: string;

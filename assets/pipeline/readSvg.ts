@@ -61,7 +61,8 @@ const shapesIn = (parent: { readonly children: readonly ElementContent[] }, clip
 
 /**
  * The nodes of an SVG text. The text may hold groups, paths, rectangles, circles, ellipses, and clip paths of one
- * outline. Throws if it holds anything else, such as words, gradients or style sheets, or if it is not well formed.
+ * outline. Titles, descriptions, metadata and other content of `defs` are ignored. Throws if the text holds anything
+ * else, such as words or images, or if it is not well formed.
  */
 export function readSvg(text: string): SvgNode[] {
   const file = fromXml(text).children.find(child => child.type === 'element');

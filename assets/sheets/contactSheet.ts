@@ -61,9 +61,9 @@ export interface BubbleLine {
 }
 
 /**
- * Draws a bubble approximately as the match day shows it. The bubble lies in `box`, and its height depends on its
- * words. A dashed frame shows the bubble's space, and a dot shows the mouth. `view` is the part of the stage that the
- * window shows. One overlay unit is `k` stage units.
+ * Draws a bubble approximately as the match day shows it. The bubble begins at the upper edge of `box`, and its height
+ * depends on its words, so it can be higher than `box`. A dashed frame shows the bubble's space, and a dot shows the
+ * mouth. `view` is the part of the stage that the window shows. One overlay unit is `k` stage units.
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): Element[] {
   const [left, top, width] = view;

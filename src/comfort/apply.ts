@@ -1,5 +1,6 @@
 /**
- * Applies the reading comfort settings before the first render, and again when another tab or the system changes them.
+ * Applies the reading comfort settings before the first render, and again when another tab changes them or when the
+ * system's preference for more contrast changes.
  */
 import { applyComfort, COMFORT_STORED, readComfort } from './comfort.ts';
 

@@ -48,8 +48,8 @@ export function keepComfort({ size, contrast, still }: Comfort, storage: () => S
 }
 
 /**
- * Sets `data-text`, `data-contrast` and `data-motion` on the root element, for style sheets and scripts. The contrast
- * is also raised if the system prefers more contrast.
+ * Sets `data-text`, `data-contrast` and `data-motion` on the root element, for style sheets and scripts; removes each
+ * of them whose setting has its default. The contrast is also raised if the system prefers more contrast.
  */
 export function applyComfort({ size, contrast, still }: Comfort): void {
   const { dataset } = document.documentElement;

@@ -1,7 +1,8 @@
 /**
- * Handwritten characters as SVG paths to stroke with a pen. They replace a font file. Only characters that a text
- * uses are drawn.
- * Units: the baseline is y = 0, lowercase letters are 46 high, capitals 80, descenders reach 30 below the baseline.
+ * Handwritten characters as SVG paths to stroke with a pen. They replace a font file. Only characters that the texts
+ * use have a path; write.ts replaces any other character by a dash.
+ * Units: the baseline is y = 0, the x-height is 46, capitals are 80 high, ascenders reach 86 above the baseline and
+ * descenders 30 below it.
  */
 
 /** advance width, and path of the pen */

@@ -8,7 +8,7 @@ import './countdown.css';
 const SECONDS = 20;
 /** A press that lasts this long, in ms, is an answer even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys that are not an answer by themselves, because the dialog or its buttons handle them. */
+/** Keys that are no answer by themselves: the dialog or its buttons handle them, and Shift is part of Shift+Tab. */
 const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {
@@ -51,7 +51,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className="countdown"
-      // calls the answer only at the click: if the dialog closed earlier, the click would reach the page behind
+      // a short press answers at its click: if the dialog closed at pointerdown, the click would reach the page behind
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
         pressed.current = setTimeout(answerOf(target), LONG_PRESS);

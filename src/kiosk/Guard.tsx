@@ -1,11 +1,14 @@
-/** Keeps the visitor on the kiosk: a link that leaves the site opens a dialog with the page's address for a phone. */
+/**
+ * Keeps a kiosk on the site: a link that leaves the site or leads to the form opens a dialog with an address for the
+ * visitor's phone, and so does the form's own address.
+ */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ADDRESSES } from '../../addresses.ts';
 import words from '../../locales/en/take-away.json';
 import { addWords } from '../words/i18n.ts';
 import { holdBack } from './holdBack.ts';
-import { TakeAway } from './TakeAway.tsx';
+import { TakeAway } from './takeHome/TakeAway.tsx';
 import './held.css';
 
 addWords(words);

@@ -10,9 +10,9 @@ export type Shown = 'nothing' | 'invitation' | 'countdown';
 
 interface LayerProps {
   readonly shown: Shown;
-  /** called when a visitor touches the attract loop of the home page */
+  /** called when a visitor touches the attract loop of the home page or presses a key */
   readonly onStart: () => void;
-  /** called when the visitor answers the countdown */
+  /** called when the visitor answers the countdown and goes on with the visit */
   readonly onStay: () => void;
   /** called when the countdown ends without an answer, or the visitor asks for a new visit */
   readonly onOver: () => void;

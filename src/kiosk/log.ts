@@ -13,7 +13,7 @@ export interface Log {
   readonly fault?: { readonly at: number; readonly what: LoggedFault };
 }
 
-/** `code`: the kiosk's own code was missing. */
+/** `code`: the kiosk's own code did not load, or a clean visit failed. */
 const FAULTS = ['crash', 'attract', 'pictures', 'words', 'silent', 'code'] as const satisfies readonly (
   | Fault
   | 'code'

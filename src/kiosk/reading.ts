@@ -1,5 +1,6 @@
 /**
- * Computes the idle time that the content on screen allows: a visitor who reads may not touch the screen for minutes.
+ * Computes the idle time that the content on screen allows: a visitor who reads can leave the screen untouched for
+ * minutes.
  */
 
 /** Time before a visitor begins to read, in seconds. */

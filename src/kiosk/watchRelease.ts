@@ -25,7 +25,7 @@ interface Options {
   readonly address: string;
   /** true while there is no visit */
   isFree(): boolean;
-  /** activates a new release if there is one, and reloads the page */
+  /** downloads a new release if there is one, and reloads the page */
   reload(): void;
 }
 

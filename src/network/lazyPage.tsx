@@ -30,7 +30,10 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
   readonly component: () => ComponentType;
 }
 
-/** All lazy pages by path. `preloadPage` looks here, because its callers must not import site/pages.ts. */
+/**
+ * All lazy pages by path. `preloadPage` looks here and not in site/pages.ts: that file imports the pages, and some
+ * pages import the callers of `preloadPage`, so the imports would form a cycle.
+ */
 const pages = new Map<string, SitePage>();
 
 export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {

@@ -1,6 +1,7 @@
 /**
- * Keeps an offline copy of the site's pages, and of the match day once the visitor starts it. Loaded late, after the
- * page's own files. Errors are only logged: with a network the site works without the copy.
+ * Keeps an offline copy of the site's pages, and of the match day once the visitor starts it; in a kiosk, of
+ * everything. Loaded late, after the page's own files. Except in `keepKiosk`, an error of the copy is only logged or
+ * shown in the offer: with a network the site works without the copy.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';
@@ -43,8 +44,8 @@ export async function keepSite(): Promise<void> {
 }
 
 /**
- * Keeps the match day with the packs of both layouts. Does nothing in a kiosk. If the browser saves data, asks the
- * visitor first; rejects only if the code of that offer does not load.
+ * Keeps the match day with the packs of both layouts. Does nothing in a kiosk. If the browser saves data and files are
+ * missing, asks the visitor first; rejects only if the code of that offer does not load.
  */
 export async function keepStory(): Promise<void> {
   if (device().isShared) return;
@@ -61,7 +62,7 @@ export async function keepStory(): Promise<void> {
 /**
  * Keeps everything that a kiosk shows, of the newest release, even if the browser saves data.
  * - After a download without failure, resolves with the number of files and of missing files.
- * - If the content of a received file differs from the built file, resolves with that file's path as `refused`.
+ * - If a file does not arrive as it was built, resolves with that file's path as `refused`.
  * - Rejects after any other failure.
  */
 export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {

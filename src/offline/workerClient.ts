@@ -30,7 +30,7 @@ export const installed = (worker: ServiceWorker) =>
     look();
   });
 
-/** The file that a worker refused last. */
+/** Path of the file that a worker refused last, because the file did not arrive as it was built. */
 let refused: string | undefined;
 
 /** Returns the path of the file that was refused since the last call of `keep`; undefined if none was refused. */

@@ -49,7 +49,8 @@ export interface OverlaysProps extends OverlayPhase {
 
 /**
  * Returns true while the shown step is a question or a card that the visitor must complete before Next works. It need
- * not be completed if the visitor went back to it, or if its chapter is done.
+ * not be completed if the visitor went back to it, or opened it from the transcript panel or the browser's history in a
+ * done chapter.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
@@ -153,7 +154,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
   }
 }
 
-/** The overlays that wait for the visitor: question, card and finale. */
+/** The overlays with controls of their own: question, card and finale. */
 function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };

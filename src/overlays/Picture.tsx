@@ -1,4 +1,4 @@
-/** A drawing of the match day in an `<img>`. The `<img>` needs no request: its drawing has loaded in a pack. */
+/** A drawing of the match day in an `<img>`. If the drawing's pack has loaded, the `<img>` needs no request. */
 import { createContext, use } from 'react';
 
 /** Returns the address of a drawing by its name; undefined if the drawing has not loaded. */

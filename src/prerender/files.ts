@@ -9,7 +9,7 @@ interface Files {
 }
 
 export interface PageFiles extends Files {
-  /** files that the page always loads once it runs, in parts, in the order of their use */
+  /** files that the page always loads after its first render: one entry per module in `LATER`, in the same order */
   readonly later: readonly Files[];
   /** packs that the page always loads once it runs */
   readonly pictures: readonly Pictures[];

@@ -48,6 +48,6 @@ export function fillTemplate(template: string, page: Rendered, head: string, fil
     .replace('<!--without-script-->', () => page.withoutScript + NOT_STARTED);
 }
 
-/** Removes all scripts from a page that must work without them. */
+/** Removes the tags that load scripts, from a page that must work without the site's scripts. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script (type="module"|async)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');

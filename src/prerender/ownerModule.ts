@@ -4,7 +4,7 @@ import { readOwner } from './ownerFile.ts';
 
 const MODULE = 'virtual:owner';
 
-/** Provides `OWNER`: the validated content of site.config.json. */
+/** Provides `OWNER`: the validated content of site.config.json, with the settings of this build (see `readOwner`). */
 export function ownersFacts(): Plugin {
   let facts = '';
   return {

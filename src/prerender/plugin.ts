@@ -1,7 +1,8 @@
 /**
- * Prerenders the built site for a plain web server: one HTML page per address with its own head, a sitemap, robots.txt
- * and a 404 page; `vite preview` serves the same files. No framework is used for this: frameworks that prerender start
- * their pages with inline scripts, which the security policy forbids.
+ * Prerenders the built site for a plain web server: one HTML page per address with its own head, the 404 page, the
+ * offline page and the redirect from /home, a sitemap, robots.txt, and configurations for hosts. `vite preview` serves
+ * the same files. No framework is used for this: frameworks that prerender start their pages with inline scripts, which
+ * the security policy forbids.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -18,13 +19,13 @@ import { servePages } from './serve.ts';
 
 /**
  * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
- * the requests for ten small files cost more time than their smaller size would save. The descriptions of the pictures
- * (pictureWords) load after the start.
+ * ten requests for small files take longer than one request for a larger file, part of which a page may not use. The
+ * descriptions of the pictures (pictureWords) load after the start.
  */
 const SHARED =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
 
-/** Modules that the match day shares with its loading screen. They load with the loading screen, which loads first. */
+/** Modules of the loading screen, also those that the match day shares with it. The loading screen loads first. */
 const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 

@@ -1,4 +1,4 @@
-/** The visitor's mistakes in words, as the notebook shows them. */
+/** The words of the visitor's mistakes. The notebook and the match report show those of the first mistake. */
 
 import words from '../../locales/en/mistakes.json';
 import { addWords, i18n, isWordKey } from '../words/i18n.ts';
@@ -8,7 +8,7 @@ addWords(words);
 
 const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 
-/** Returns true if a mistake has words in the notebook, as every wrong answer has. */
+/** Returns true if mistakes.json has words for this mistake. It has words for every wrong answer of the story. */
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
 /**

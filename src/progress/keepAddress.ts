@@ -1,6 +1,6 @@
 /**
- * Writes the current step into the address and the browser's history: a new chapter adds a history entry, a step within
- * the chapter replaces it. An address opens a step only if the stored progress allows it.
+ * Writes the current step into the address and the browser's history: a step in another chapter adds a history entry, a
+ * step in the same chapter replaces the entry. An address opens a step only if the stored progress allows it.
  */
 import { type Label, openStep, parse, type Runner, type Story } from '../../stage/index.ts';
 

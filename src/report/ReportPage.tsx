@@ -10,7 +10,7 @@ import { useReport } from './useReport.ts';
 import './reportWords.ts';
 import './report.css';
 
-const TakeReport = lazy(() => importWithRetry(() => import('../kiosk/TakeReport.tsx')));
+const TakeReport = lazy(() => importWithRetry(() => import('../kiosk/takeHome/TakeReport.tsx')));
 
 /** Shows a match report from the code in the address. The code is in the fragment, which is never sent to a server. */
 export default function ReportPage() {

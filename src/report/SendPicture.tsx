@@ -11,7 +11,7 @@ interface SendPictureProps {
   readonly address: string;
 }
 
-/** Buttons to share, save and print the picture. The page uploads nothing. */
+/** Buttons to share, save and print the picture, each only if the browser can do that. The page uploads nothing. */
 export function SendPicture({ file, address }: SendPictureProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState<'share' | 'save'>();

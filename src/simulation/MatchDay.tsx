@@ -32,9 +32,9 @@ const Projection = lazy(loadProjection);
 const LATEST = 1000;
 
 /**
- * Returns false at first, and true as soon as the browser is idle after it has painted the first render. While packs
- * download, the browser is soon idle; if all packs have loaded already, it shows the start button first. Safari reports
- * no idle time, so there the result is true after the paint.
+ * Returns false at first, and true as soon as the browser is idle after the first paint, or after LATEST ms. While
+ * packs download, the browser is soon idle; if all packs have loaded already, the start button appears before that.
+ * Safari reports no idle time, so there the result is true after the paint.
  */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

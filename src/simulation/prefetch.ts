@@ -2,8 +2,9 @@
  * Prefetches the match day's code, and the pictures for the window's layout, when a visit seems likely. The visit takes
  * over the downloads, finished or still running, so that no file is fetched twice, even if the server forbids caching.
  */
-import { fit, type Layout } from '../../stage/index.ts';
+import type { Layout } from '../../stage/index.ts';
 import { createPreloader, download, type Fetch, type Preloader, packsOfLayout } from '../../stage/play.ts';
+import { fitOf } from './fitOf.ts';
 
 export type Preloaders = Readonly<Record<Layout, Preloader>>;
 
@@ -40,7 +41,7 @@ let isTaken = false;
 export async function prefetch(): Promise<void> {
   if (isTaken) return;
   prefetched ??= newPreloaders();
-  const { layout } = fit({ w: window.innerWidth, h: window.innerHeight });
+  const { layout } = fitOf({ w: window.innerWidth, h: window.innerHeight });
   await Promise.all([loadStage(), prefetched[layout].load()]);
 }
 

@@ -1,28 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { type Fit, fit, type Size } from '../../stage/index.ts';
-import { device } from '../device/device.ts';
+import type { Fit, Size } from '../../stage/index.ts';
+import { fitOf } from './fitOf.ts';
 
 export interface FittedWindow {
   /** in CSS pixels */
   readonly window: Size;
   readonly fit: Fit;
-}
-
-/**
- * Width of a phone in CSS pixels. An upright kiosk screen is fitted as a window of this width and then scaled up,
- * because `fit` chooses the layout md from 768 px.
- */
-const PHONE = 394;
-
-/**
- * Returns the fit of a window: the layout, and the scale and position of the stage. An upright window on a kiosk gets
- * the layout sm, scaled up like a large phone.
- */
-function fitOf({ w, h }: Size): Fit {
-  if (device().portrait === 'md' || h <= w) return fit({ w, h });
-  const larger = w / PHONE;
-  const { layout, scale, x, y } = fit({ w: PHONE, h: h / larger });
-  return { layout, scale: scale * larger, x: x * larger, y: y * larger };
 }
 
 let latest: FittedWindow | undefined;

@@ -17,7 +17,7 @@ export interface StepOnScreen {
 
 /**
  * Returns the step to render. A change of step is a deferred render, so that a slow phone renders it between the frames
- * of the stage. A change within a step, such as another choice, is not deferred.
+ * of the stage. A change of the view within a step, such as another choice, is not deferred.
  */
 export function useStep({ runner, playback }: Visit): StepOnScreen {
   const progress = useDeferredValue(useStore(runner.progress));

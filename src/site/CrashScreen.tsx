@@ -20,8 +20,8 @@ interface CrashScreenState {
 
 /**
  * The outermost error boundary: if a page cannot be loaded or rendered, shows a message and offers to reload. It is
- * outside the router and the translation provider, so it uses neither. The match day uses react-error-boundary instead;
- * here that library would add bytes to every page. In a kiosk this class also renders every clean visit from scratch.
+ * outside the router and the translation provider, so it uses neither. In a kiosk this class also renders every clean
+ * visit from scratch.
  */
 export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };

@@ -38,7 +38,9 @@ async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
 
 /**
  * Holds a click on a link until the code of the link's page has loaded, then follows the link. If the code cannot load,
- * the current page and address stay, and a message with a button to try again appears.
+ * opens the link as a new page load if that may help (`canBeLoaded`); otherwise the current page and address stay, and
+ * a message with a button to try again appears. The message also appears while the code takes longer than `TOLD_AFTER`
+ * ms.
  */
 export function LostLink() {
   const { t } = useTranslation();

@@ -13,8 +13,9 @@ function setHead(title: string, description: string, pathname: string) {
 }
 
 /**
- * The effects of a navigation, after the page has rendered: sets title and description; scrolls to the top, or on Back
- * and Forward to the stored position; focuses the new heading, so that screen readers read it.
+ * The effects of a navigation, after the page has rendered: sets title, description and canonical address; scrolls to
+ * the top, to the element that the fragment names, or on Back and Forward to the stored position; focuses that element
+ * or the new page's heading, so that screen readers read it.
  */
 export function RouteEffects() {
   const { t } = useTranslation();

@@ -15,7 +15,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A band of the page with a slanted upper edge. The header takes its colours from the section below it. */
+/**
+ * A band of the page with a slanted upper edge. The header's colours depend on the section under the header, see
+ * site/useHeader.ts.
+ */
 export function Section({ background, labelledBy, className = '', children }: SectionProps) {
   return (
     <section

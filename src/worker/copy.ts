@@ -17,8 +17,8 @@ interface Options {
 
 export interface Copy {
   /**
-   * Downloads the missing files of these parts one by one. Rejects at the first failure: with a `RefusedFile` if the
-   * content of a received file differs from the built file.
+   * Downloads the missing files of these parts one by one. Rejects at the first failure: with a `RefusedFile` if a file
+   * does not arrive as it was built.
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
@@ -32,8 +32,8 @@ export interface Copy {
   /** resolves with the file of any release at a path that contains a hash; with undefined if the file is not kept */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Replaces a kept file by a fresh response. Resolves with false if the release has this file and the response's
-   * content differs from the built file.
+   * Replaces a kept file by a fresh response, if the response holds the file as it was built. Resolves with false if
+   * the release has this file and the response does not hold it as it was built.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */
@@ -53,7 +53,7 @@ const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${
 /** Ignores `Vary: Accept-Encoding`: a kept file is unpacked already and fits every request. */
 const ANY_PACKING = { ignoreVary: true };
 
-/** A file that did not arrive as it was built: the network or the host has changed it. */
+/** A file that did not arrive as it was built: the network or the host has changed it, or has sent an error. */
 export class RefusedFile extends Error {
   readonly url: string;
 
@@ -94,8 +94,8 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     return file && (await open()).match(keyOf(file), ANY_PACKING);
   }
   /**
-   * Fetches a file. If its content differs from the built file, fetches it again past the browser's HTTP cache, which
-   * may hold a broken file.
+   * Fetches a file. If it does not arrive as it was built, fetches it again past the browser's HTTP cache, which may
+   * hold a broken file. If that fails too, rejects with a `RefusedFile`.
    */
   async function fetchBuilt(file: ListedFile): Promise<Response> {
     const from = async (cache: RequestCache) =>

@@ -12,13 +12,13 @@ export interface ListedFile {
   readonly part: Part;
 }
 
-/** An order of a page to the worker, which answers on the message's port. */
+/** An order of a page to the worker. The worker answers on the message's port. */
 export type Order =
   /** download the missing files of these parts */
   | { readonly type: 'keep'; readonly parts: readonly Part[] }
   /** count the kept files of these parts, without downloading any */
   | { readonly type: 'count'; readonly parts: readonly Part[] }
-  /** delete files of older releases, unless one of their pages is open */
+  /** delete the files of other releases, if no page or worker still needs them (see tidy.ts) */
   | { readonly type: 'tidy' }
   /** ask whether this file belongs to the worker's release; the answer's `missing` is 0 for yes, 1 for no */
   | { readonly type: 'has'; readonly url: string };
@@ -30,7 +30,7 @@ export interface Kept {
 }
 export type Answer = Kept | { readonly error: string };
 
-/** A message of the worker to a page, which answers on the message's port. */
+/** A message of the worker to a page. The page answers on the message's port. */
 export type Report =
   /** asks for the path of the page's entry script */
   | { readonly type: 'which release' }

@@ -8,7 +8,10 @@ interface Releases {
   areOurs(): Promise<readonly boolean[]>;
 }
 
-/** Deletes the files of other releases, unless a newer release is installing or waiting, or an old page is open. */
+/**
+ * Deletes the files of other releases. Does nothing if a newer release is installing or waiting, or if an open page
+ * belongs to another release or does not answer.
+ */
 export async function tidy(copy: Pick<Copy, 'tidy'>, { registration, areOurs }: Releases): Promise<void> {
   const { installing, waiting } = registration;
   if (installing || waiting) return; // the cache already holds files of the next release

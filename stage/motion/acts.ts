@@ -1,4 +1,4 @@
-/** Plays the acts. Each act animates an element from its current state to its state at rest in the tableau. */
+/** Plays the acts. An act animates one or more elements from their current state to their state at rest. */
 import type { gsap } from 'gsap';
 import type { Act, ImageName } from '../story/types.ts';
 import type { ElementState, ElementStates } from './elementState.ts';
@@ -18,7 +18,7 @@ const held = (image: ImageName | undefined, fps: number, more?: Partial<ElementS
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });
-/** The element's look after the last held frame. */
+/** Returns the frame that follows the held frames: it gives the element its look at rest. */
 const lastOf = ({ image, face, rig }: ElementState, more?: Partial<ElementState>) => ({
   seconds: 0,
   look: { image, face, rig, ...more },

@@ -1,7 +1,7 @@
 /**
- * Plays the match day. At each change of the progress the screen loads the place's images, then the animator plays the
- * transition, and at its end the playback dispatches `settled`. If there is no screen, the overlays (words, questions
- * and cards) are shown all the same.
+ * Plays the match day. At a new step, a wrong answer or a replay the screen loads the place's images, then the animator
+ * plays the transition, and at its end the playback dispatches `settled`. If there is no screen, the overlays (words,
+ * questions and cards) are shown all the same.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -43,6 +43,7 @@ export interface Playback {
   refresh(): void;
   /**
    * Call it before `start`; later it does nothing. Resolves when a step is drawn or another request replaces this one.
+   * Without a screen it resolves at once, and `attach` then draws the step.
    *
    * Without a `label`: draws the current step once, behind the loading screen, so that the step's images are loaded
    * when `start` needs them. With a `label`: shows the step of this label to the visitor. If the current step is the
@@ -184,7 +185,7 @@ export function createPlayback(
       if (!mine) return;
       screen?.draw(animator.state); // replaces the picture that `warmUp` drew, which the visitor must not see yet
       const now = progress.getState();
-      // a reaction starts from its question, any other transition from the previous step
+      // a reaction starts from its question, any other transition from the previous step, if that is in this chapter
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });

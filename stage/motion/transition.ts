@@ -122,8 +122,8 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
 
 /**
  * Adds a match cut and returns the time of its cut, in seconds. The previous overlay has faded out before the cut.
- * - from a place to a title: the camera moves into the place's disc, unless it shows the disc already. Then it cuts to
- *   the title, whose disc has the same position and size in the window
+ * - from a place to a title: the camera first moves into the place's disc, except if it already shows the disc. Then
+ *   the camera cuts to the title, whose disc has the same position and size in the window
  * - from a title to a place: the camera cuts to the place's disc, then moves out of it
  */
 function match(

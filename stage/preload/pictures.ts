@@ -12,7 +12,7 @@ export const packsOfLayout = (layout: Layout): readonly PackFile[] => PACKS[layo
 const stepsIn = ({ stepsOf }: Story, place: Place): readonly Step[] =>
   stepsOf(place.chapter).filter(step => step.place === place);
 
-/** The next place in the story; undefined after the last place. */
+/** Returns the next place in the story; undefined for the last place, and for a place of another story. */
 export function following(place: Place, story: Story = matchDay): Place | undefined {
   const own = story.stepsOf(place.chapter);
   const last = own.map(step => step.place).lastIndexOf(place);

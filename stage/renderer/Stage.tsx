@@ -1,7 +1,7 @@
 /**
  * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
  * the context. If that fails, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then to the
- * story in words only.
+ * story in words only. If the start hangs or drawing throws an error, only the words remain.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ import { watchContext } from './watchContext.ts';
 const rasteriser = createRasteriser();
 rasteriser.open();
 
-/** Timeout of the stage's start, in ms of visible time. */
+/** Timeout of the stage's start, in ms during which the page is visible. */
 const STARTED_WITHIN = 30_000;
 
 interface StageProps {

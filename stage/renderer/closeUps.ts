@@ -70,7 +70,7 @@ function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: rea
   return shown.filter(([{ k, z }]) => k < FILLS && z >= furthest);
 }
 
-/** A detail that a sight needs at its full resolution, and the element that shows it. */
+/** A detail, at the full resolution that a sight needs, and the element that shows the image. */
 interface Wanted {
   readonly detail: Detail;
   readonly element: ElementState;
@@ -82,13 +82,14 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
  * Returns these details at reduced resolutions, so that they have at most `pixels` pixels together. Figures keep twice
- * the share of their resolution that the place's layers keep, because people look at figures. A detail that would be
- * hardly finer than the place's own texture (`base`) is left out, and leaves its pixels to the others.
+ * the share of their resolution that the place's layers keep, but at most all of it, because people look at figures. A
+ * detail that would be hardly finer than the place's own texture (`base`: its resolution) is left out, so that the
+ * others get its pixels.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  const left = Math.max(0, pixels - figures) / Math.max(1, layers); // while the figures keep all
+  const left = Math.max(0, pixels - figures) / Math.max(1, layers); // layers' share if figures keep all pixels
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
     const share = element.isLayer ? layer : Math.min(1, 2 * layer);
@@ -124,11 +125,11 @@ export interface Means {
   readonly pixels: number;
   /** the maximum width and height of a texture in pixels */
   readonly largest: number;
-  /** whether an image has a finer texture already; it gets no detail */
+  /** whether an image has a finer texture already: such an image gets no detail */
   has?(id: string): boolean;
   /**
-   * what happens if the details have too many pixels. 'reduce': their resolution is reduced. 'leave out': only those that
-   * fit get a detail, at full resolution; elements in front take precedence
+   * for details with more than `pixels` pixels together. 'reduce': their resolution is reduced. 'leave out': the
+   * details that fit keep their full resolution, and the others are left out; elements in front take precedence
    */
   readonly otherwise: 'reduce' | 'leave out';
 }

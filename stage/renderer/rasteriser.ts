@@ -15,13 +15,13 @@ export interface Order extends Omit<Picture, 'pack'> {
 export interface Rasteriser {
   /** starts the worker, so that it is ready before the first drawing */
   open(): void;
-  /** rejects if the drawing is broken, there is no 2D canvas, or the rasteriser is closed before the drawing is done */
+  /** rejects if the drawing is broken, there is no 2D canvas, or `close` is called before the worker has answered */
   raster(order: Order): Promise<Pixels>;
   /** ends the worker and rejects its open requests */
   close(): void;
 }
 
-/** Timeout of the worker's answers, in ms of visible time; it restarts with every answer. */
+/** Timeout of the worker's answers, in ms during which the page is visible; it restarts with every answer. */
 export const ANSWERED_WITHIN = 15_000;
 
 declare global {

@@ -33,7 +33,8 @@ const SHOTS = shotsIn(story.chapters);
  */
 export const SPARE = 20_000;
 
-// Pixi's own ticker must not run. `autoStart` would start it when a listener is added
+// Pixi's own ticker must not run, because the stage is drawn on request only. `autoStart` would start the ticker when
+// a listener is added
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
@@ -175,8 +176,8 @@ export function createScreen(
   }
 
   /**
-   * Loads the close-ups of the next step in the memory that is still free. None is less fine than it could be, because
-   * those of this step leave little memory, but the next step needs its own ones until it ends.
+   * Loads close-ups of the next step, at full resolution, as many as fit into the memory that is still free. They are
+   * not reduced: the close-ups of this step leave little memory, and coarse ones would stay until the next step ends.
    */
   async function refineAhead({ place: next, state }: Upcoming) {
     if (place) await loadCloseUps(state, freePixels(place, next), 'leave out');

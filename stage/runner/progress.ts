@@ -18,7 +18,7 @@ export interface Progress {
    * higher number are closed; at most the number of the last chapter
    */
   readonly done: number;
-  /** the current question or card does not lock, because the visitor went back to it or its chapter is done */
+  /** the current question or card does not lock: the visitor went back to it, or a link opened it in a done chapter */
   readonly answered: boolean;
   /** the selected choice of the current question, -1 for none */
   readonly choice: number;

@@ -67,7 +67,7 @@ function back(story: Story, progress: Progress): Progress {
   return step ? arrive(progress, step, true) : progress;
 }
 
-/** Opens the step of a link. In a chapter that is done, questions and cards do not lock. */
+/** Opens the step of a link. If this step is a question or card of a chapter that is done, it does not lock. */
 function open(story: Story, progress: Progress, label: string): Progress {
   const step = openStep(story, label, progress.done);
   if (!step || step.label === progress.label) return progress;

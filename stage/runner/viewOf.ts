@@ -71,7 +71,7 @@ export interface WrongAnswer {
   readonly yellowSky: boolean;
 }
 
-/** A notebook page, and the visitor's first mistake, which is written on it; undefined: no mistake so far. */
+/** A notebook page, and the mistake that is written on it: the visitor's first one, or undefined if there is none. */
 export interface WrittenNotebookPage {
   readonly where: PerLayout<NotebookPage>;
   readonly mistake: Mistake | undefined;
@@ -197,8 +197,9 @@ export function viewOf(story: Story, progress: Progress): View {
 }
 
 /**
- * Returns how far the visitor is in the match day, from 0 to 1. Half a chapter is added to the position. In the second
- * half of the last chapter the sum would be above 1, so the result is at most 1.
+ * Returns how far the visitor is in the match day, from 0 to 1. Half a chapter is added to the position, so that at the
+ * start of a chapter the progress bar ends in the middle of the chapter's entry in the chapter menu. In the second half
+ * of the last chapter the sum would be above 1, so the result is at most 1.
  */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);

@@ -181,8 +181,8 @@ export const chapter2 = defineChapter({
       // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // the cone is removed, because the assistant's sleeve would cover a corner of it, and both are as dark as the
-        // background
+        // the cone is removed: the assistant's sleeve would cover a corner of it, and both are so dark that they would
+        // merge with each other and with the background
         cone: null,
         hand: {
           image: '02_hand-shinPad',

@@ -12,7 +12,7 @@ import type { ElementLook, Point } from './types.ts';
 
 /**
  * Functions that place feet on the pitch of assets/places/benchView.ts. Each of them is for images of one drawn size:
- * players in the field, number nine, players near the goal.
+ * `NINE` for number nine, `GOAL` for Little Lea, `FIELD` for the other players.
  */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
@@ -27,7 +27,7 @@ type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
  * larger for nearer elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-/** Places feet on the medium and on the small layout; without `sm` the figure is not on the small layout. */
+/** Returns depth and placements of an element whose feet are at `md` and `sm`; without `sm` it is only on md. */
 const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: pitch.md(...md),
@@ -35,7 +35,7 @@ const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
 });
 
 const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
-/** Luana sits on the bench, with her feet in the grass in front of it. */
+/** Luana's seat on the bench; her feet are in the grass in front of the bench. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**
  * Luana has turned to the assistant and sits further along the bench. An upright window shows the players on the pitch

@@ -152,7 +152,7 @@ export const chapter4 = defineChapter({
     },
   },
   lines: {
-    // the picture shows the plate from above, with heads and knees around it
+    // the picture shows the plate of orange slices from above, with heads and knees around it
     drink: {
       speaker: 'ambassador',
       shot: FROM_ABOVE,

@@ -42,7 +42,7 @@ const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as co
  * other overlays.
  */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
-/** Free area for the bubbles of all speakers except Romy, who is near the viewer. */
+/** Free area above the bench, for a bubble of Jeta or of the assistant. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
@@ -261,7 +261,7 @@ export const chapter6 = defineChapter({
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // the door shakes at the knock, and opens after a wait for 'come in'
+      // the door shakes at the knock and opens only after that, because Romy has said to wait for 'come in'
       acts: [
         { act: 'shake', who: 'door', hop: 7 },
         { act: 'inTurn', who: ['romy'], at: 0.6 },

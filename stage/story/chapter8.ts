@@ -45,13 +45,13 @@ const TEAM_AT = {
   alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 490, k: 0.92 } },
   romy: { md: { x: 1068, y: 830, k: 0.66 }, sm: { x: 346, y: 508, k: 0.76 } },
   jeta: { md: { x: 1228, y: 752, k: 1.32 }, sm: { x: 270, y: 482, k: 1 } },
-  // Zoé is not in front of the sun, which is as yellow as her shirt
+  // Zoé is beside the sun, because her yellow shirt would merge with it
   zoe: { md: { x: 1378, y: 800, k: 0.9 }, sm: { x: 46, y: 500, k: 0.96 } },
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
 } as const;
 /**
- * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark's
- * dot, the sun, needs the plum background.
+ * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, so that the sun, which
+ * becomes the dot of the question mark, is in front of the plum background there.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /**
@@ -95,7 +95,8 @@ const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as cons
 
 /**
  * Factors that scale the drawn shadow to a figure's drawing, because not all figures are drawn at the same size. `FAR`
- * is for Jeta's smaller drawing, `LEA_SIZE` for Big Lea, `ROMY_SIZE` for Romy, `NEAR` for Alma and Zoé.
+ * is for Jeta's smaller drawing, `LEA_SIZE` for Big Lea, `ROMY_SIZE` for Romy, `NEAR` for Alma, Zoé and, in the finale,
+ * Luana.
  */
 const NEAR = 0.86 / 0.6;
 const FAR = 0.48 / 0.6;
@@ -108,7 +109,10 @@ const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
-/** A long shadow. It is a `piece`, without an entry animation, because it replaces a short shadow. */
+/**
+ * A long shadow. It is a `piece`, without an entry animation, because it lengthens the short shadow that is in the
+ * figure's drawing.
+ */
 const grown = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,

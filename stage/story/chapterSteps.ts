@@ -56,7 +56,10 @@ function plansOf(chapter: Chapter): Plan[] {
 const actingIn = (acts: readonly Act[] = []) =>
   acts.flatMap(act => (act.act === 'inTurn' ? act.who : [act.who]));
 
-/** Returns a message about the first error in a chapter that the compiler cannot find; undefined if there is none. */
+/**
+ * Returns a message about the first error in a chapter; undefined if there is none. The compiler finds some of these
+ * errors too, but only if it knows the chapter's words.
+ */
 function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
   const { number, words, lines, places, question } = chapter;
   const names = plans.map(({ name }) => name);

@@ -12,7 +12,7 @@ export interface ImageRegion {
   /** the image's size on the stage */
   readonly w: number;
   readonly h: number;
-  /** the image's top left corner, relative to its origin (feet, seat or the stage's top left corner) */
+  /** the image's top left corner, relative to its origin, such as the feet, the seat or the stage's top left corner */
   readonly x: number;
   readonly y: number;
   /**

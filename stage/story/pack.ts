@@ -81,7 +81,8 @@ export interface PackText {
    */
   readonly outline: string;
   /**
-   * the outlines. Each one is the number of decimals of its points and a letter for each path command:
+   * the outlines; `points` has their numbers. Each outline is the number of decimals of its points, then a letter for
+   * each path command:
    * - `m`, `l`, `q`, `c`, `z`: as in SVG, but each point is relative to the point before it
    * - `n`: begins a smooth curve to a point; `w`: continues it, see `controls`
    * - `a`: an arc: two radii, rotation, its two flags as one number, a point
@@ -107,7 +108,7 @@ export interface PackText {
   readonly opacity: string;
 }
 
-/** The address of a pack, and its contents. */
+/** The address of a pack, and the groups and the number of its images. */
 export interface PackFile {
   /** root-relative; ends with '-', the checksum of the text and '.json' */
   readonly address: string;

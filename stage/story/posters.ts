@@ -25,7 +25,7 @@ export interface Poster {
   readonly letters: PerLayout<number>;
   readonly figure: PerLayout<{
     readonly at: Placement;
-    /** stage units per drawing unit */
+    /** stage units per figure unit */
     readonly size: number;
   }>;
   /** offset from the figure to its shadow on the word */
@@ -58,7 +58,7 @@ export const POSTERS = {
 /** The whole stage as a near shot, so that the poster is sharp; an upright window shows the whole word. */
 export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
 
-/** The placement of the coloured square behind the words: enlarged, so that it fills every window. */
+/** The placement of a square of one colour, such as behind a poster's words: so large that it fills every window. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
 /**

@@ -1,4 +1,7 @@
-/** Layers of places and titles, placed at the stage's top left corner, and the shots that several chapters use. */
+/**
+ * Layers of places and titles, placed at the stage's top left corner; shots that several chapters use; placements on a
+ * pitch.
+ */
 import { chapterCode } from './chapterCode.ts';
 import type { TitleLayer } from './image.ts';
 import type { Disc, ElementLook, ImageName, Layout, PerLayout, Placement, Shot } from './types.ts';

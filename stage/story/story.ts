@@ -20,7 +20,10 @@ export interface Story {
   readonly steps: readonly Step[];
 }
 
-/** Returns the story of these chapters, sorted by number. Throws if a number is missing or exists twice. */
+/**
+ * Returns the story of these chapters, sorted by number. Throws if there is no chapter, or if a number is missing or
+ * exists twice.
+ */
 export function buildStory(chapters: readonly Chapter[]): Story {
   const sorted = [...chapters].sort((a, b) => a.number - b.number);
   const gap = sorted.findIndex(({ number }, i) => number !== i);

@@ -45,12 +45,12 @@ export interface ElementLook {
   readonly image?: ImageName;
   /** the expression: the image `{image}_head_{face}` is drawn over the head of `image` */
   readonly face?: Expression;
-  /** draws the waist-up ambassador instead of `image`; the origin is between her shoulders */
+  /** draws the waist-up ambassador instead of `image`; the origin is in the middle of her head */
   readonly rig?: RigPose;
   readonly md?: Placement;
   readonly sm?: Placement;
   /**
-   * movement with the pointer, as a factor of `PARALLAX`: 0 for the sky, 1 for the ambassador, 1.25 for the foreground
+   * movement with the pointer, as a factor of `PARALLAX`: 0 for the sky, 0.7 for most figures, 1.25 for the foreground
    */
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: its depth */
@@ -197,8 +197,9 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 /**
  * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
  * visible, with one exception: on the medium layout the picture fills a window that is narrower than the box, and the
- * window's edges may cut off parts outside `focus`. The camera cuts from one shot to the next. It moves slowly instead
- * if both shots have a box, one box is inside the other, and the boxes differ by at most 6 % in width and height.
+ * window's edges may cut off parts outside `focus`. The camera cuts from one shot to the next, with exceptions (`wayTo`
+ * in stage/motion/camera.ts). For example, it moves slowly if both shots have a box, one box is inside the other, and
+ * the boxes differ by at most 6 % in width and height.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut, instead of the box: shows the place's disc at the position and size of the title's disc */

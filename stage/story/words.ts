@@ -28,7 +28,7 @@ export type WordKey<
 /** The key of the reason that explains a wrong answer. */
 export type ReasonKey = WordKey<'question.error_text' | `question.error_text_${number}`>;
 
-/** The key of a picture's description: `pictures.chapter_{number}.{step}`, or `wrong_{choice}` for a reaction. */
+/** The key of a picture's description. It ends with the name of the step, or with `wrong_{choice}` for a reaction. */
 export type PictureKey = `pictures.chapter_${number}.${string}`;
 
 /** The prefix of the keys of a question's words. */

@@ -81,7 +81,7 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 /**
  * Whether a shot gets close-ups on this layout. A shot with a disc or a box does, with one exception: a box that only
  * moves the picture. Such a box has at least the stage's size and does not begin at 0, 0. A box equal to the stage gets
- * close-ups, because chapter 8 shows an enlarged figure in it.
+ * close-ups, because several chapters show enlarged figures in it.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
@@ -99,8 +99,8 @@ export function isNear(shot: Shot, layout: Layout): boolean {
  *   heads.
  * - A shot with a disc: the disc is at the position and size of the title's disc.
  *
- * The area outside the stage is visible only if the stage does not fill the window. A window side of 0 counts as 1
- * pixel.
+ * The area outside stage and box is visible only if both together do not fill the window. A window side of 0 counts as
+ * 1 pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];

@@ -24,9 +24,9 @@ const VISITS = Math.max(1, Number(asked.visits) || 240);
 /** Number of visits between two measurements. */
 const EVERY = Math.min(20, VISITS);
 /**
- * Number of visits before the measurement with which the last measurement is compared. After 60 visits, every chapter
- * and every window size was shown, so the packs of both layouts are loaded. After that, the heap may grow only by the
- * code that the browser compiles.
+ * The last measurement is compared with the measurement after this number of visits. 60 is enough: by then every
+ * chapter and every window size has been shown, so the packs of both layouts are loaded, and the heap may grow only by
+ * the code that the browser compiles.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
 /**
@@ -72,7 +72,7 @@ async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promi
   };
 }
 
-/** Prints the growth of the heap. Returns a message for the heap and for each count that grew more than allowed. */
+/** Prints the growth of the heap. Returns a message for each figure (heap or count) that grew more than allowed. */
 function grown(first: Left, last: Left): string[] {
   const perVisit = (last.heap - first.heap) / Math.max(1, last.visits - first.visits);
   const heap = perVisit <= HEAP_PER_VISIT ? [] : [`heap: ${perVisit.toFixed(1)} kB a visit`];

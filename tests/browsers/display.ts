@@ -1,4 +1,7 @@
-/** Opens a virtual display with a window manager. Without one, browsers cannot resize a window or enter full screen. */
+/**
+ * Opens a virtual display with a window manager. Without a window manager, browsers cannot resize a window or enter
+ * full screen.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -16,7 +16,7 @@ interface Conditions {
 
 export interface Site {
   readonly url: string;
-  /** Errors and warnings of the pages since the last call. */
+  /** Returns the errors and warnings that the pages have reported since the last call. */
   complaints(): string[];
   /** Sets the conditions for the pages that are opened from now on. */
   set(conditions: Conditions): void;

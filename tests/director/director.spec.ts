@@ -1,4 +1,4 @@
-/** Restages a step in the director, on the dev server of a copy of the project. */
+/** Tests the director on the dev server of a copy of the project. */
 import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ async function open(page: Page, label: string, ...sizes: readonly string[]) {
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
-/** Finds a step by its name, with the keyboard alone. */
+/** Finds a step of chapter 3 by its name, with the keyboard alone. */
 async function find(page: Page, name: string) {
   await page.keyboard.press('/');
   await page.keyboard.type(name);
@@ -73,7 +73,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const undoes = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
-/** Returns Romy's position and scale on the stage in this frame, and the stage's shot in the small layout. */
+/**
+ * Returns Romy's position and scale, and the stage's shot in the small layout. `frame`: index of the page's frame,
+ * which is a window of the director, or 0 for the page itself.
+ */
 const drawn = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
     const { openedVisit } = await import(`${location.origin}/src/simulation/visit.ts`);
@@ -143,7 +146,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   expect(after).toEqual(expected);
   expect(after.filter((line, i) => line !== before[i])).toHaveLength(2);
 
-  // a drag that Escape cancels changes nothing, and afterwards the windows draw nothing, because they are at rest
+  // a drag that Escape cancels changes nothing, and afterwards the second window draws nothing, because it is at rest
   await page.mouse.down();
   await page.mouse.move(700, 300, { steps: 3 });
   await page.keyboard.press('Escape');
@@ -152,7 +155,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   await undoes(page, 3);
   expect(await draws(page, 2)).toBe(0);
 
-  // the windows of the director and the site in another tab show the saved numbers
+  // the second window of the director and the site in another tab show the saved numbers
   const told = { romy: { x, y, k }, shot };
   expect(await drawn(page, 2)).toEqual(told);
   const site = await page.context().newPage();

@@ -66,7 +66,10 @@ function given(
   ];
 }
 
-/** Returns the lines of a step that follow the line of its picture. */
+/**
+ * Returns the lines of a step without those of its picture and of the notebook's page. `looked`: the line of the
+ * picture, which is recorded again when the error overlay closes; [] if a live region reads the picture.
+ */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
   switch (step.kind) {

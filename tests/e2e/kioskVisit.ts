@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
-/** Seconds of idle time within which the countdown must show. The longest idle limit is 240: src/kiosk/reading.ts. */
+/**
+ * Seconds of idle time within which the countdown must show. For the kiosks of these tests, src/kiosk/reading.ts sets a
+ * limit of at most 240.
+ */
 const MOST = 260;
 /** Seconds of the page's time between two checks for the countdown. */
 const JUMP = 12;
@@ -135,7 +138,7 @@ const left = (page: Page) =>
     title: document.title,
     entries: history.length,
     state: Object.keys(history.state ?? {}).sort(),
-    // without the kiosk's counts, which stay after a visit
+    // without the kiosk's own entries, such as its counts, which stay after a visit
     local: Object.entries(localStorage).filter(([key]) => !key.startsWith('wny-kiosk')),
     session: { ...sessionStorage },
     label: document.querySelector<HTMLElement>('.simulation')?.dataset.label,

@@ -5,8 +5,8 @@ import { textOf } from '../texts.ts';
 
 /**
  * Messages that a site cannot prevent: about Chromium's software renderer, about the blocked service worker, and about
- * preloaded files, if a busy machine delays the first paint by seconds. A preloaded file that is really unused makes
- * the counts of `limits.ts` fail, because it is requested twice.
+ * preloaded files, if a busy machine delays the first paint by seconds. A preload that the page really does not use
+ * still fails a test: the page requests the file again, and exceeds the limits of `limits.ts`.
  */
 const NOT_OURS =
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked|was preloaded using link preload but not used/;
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** In CSS px: two thirds of the md layout, because software graphics need time for every pixel. */
+/** In CSS px: two thirds of the md layout, because software rendering needs time for every pixel. */
 export const LAPTOP = { width: 1008, height: 655 };
 export const PHONE = { width: 394, height: 752 };
 
@@ -139,7 +139,7 @@ export async function goTo(page: Page, label: Label) {
   await settled(page);
 }
 
-/** Goes forward to this step. No step on the way may need an answer. */
+/** Goes forward to this step. On the way there must be no locked question or card. */
 export async function walkTo(page: Page, label: string) {
   while ((await labelNow(page)) !== label) {
     await advance(page, () => page.keyboard.press('ArrowRight'));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the words and controls of a page, or of the dialog open above it, that cannot be scrolled into view, because
- * an edge or another element hides them: one entry per element, for its first hidden line. [] if there are none.
- * Skips elements with a 3D transform: browsers do not report which part of them is visible.
+ * an edge or another element hides them: one entry for each text or control, for its first hidden line. [] if there are
+ * none. Skips elements with a 3D transform: browsers do not report which part of them is visible.
  */
 export const outOfSight = (page: Page) =>
   page.evaluate(() => {

@@ -225,7 +225,7 @@ export const leftAlone: Doing = page =>
     page,
     async () => (await attract(page).isVisible()) && (await page.locator('.notice').count()) === 0,
   );
-/** Leaves the offline page alone until it has loaded the page that the visitor has opened. */
+/** Leaves the offline page alone until the browser shows the page that the visitor wanted. */
 export const leftOffline: Doing = page => passUntil(page, () => page.locator('html[data-ready]').isVisible());
 /** Lets `seconds` pass on the page's clock, 2 s at a time, because a longer jump could exceed a request's timeout. */
 export const passes =

@@ -59,7 +59,7 @@ export const writingHelp = happens('a writing assistant adds its elements to the
 /** The attract loop's next timer throws, as with an extension that limits timers. */
 export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
-  const HELD = 8000; // see src/simulation/attract/Attract.tsx
+  const HELD = 8000; // HELD_STILL in src/simulation/attract/Attract.tsx, because the visit has reduced motion
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
     // A kiosk has another timer of this length, for the retry of the offline copy. The call stack shows whether the
     // attract loop has set this timer.
@@ -310,7 +310,10 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 // --- the offline copy
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** For faults of the offline copy. Each page loads the code of the offline copy within 6 s. */
+/**
+ * For faults of the offline copy. A page loads the code of the offline copy within 6 s: the match day after the start,
+ * the other pages after their load event.
+ */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
 /** Limits the site's storage to 50 kB, so that only a few files of the offline copy fit. */

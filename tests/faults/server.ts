@@ -73,7 +73,10 @@ const ANSWERS = {
   'a 404, cached for a year': (_, response) =>
     response.writeHead(404, { 'Content-Type': 'text/html', ...FOR_A_YEAR }).end('<h1>Not found</h1>'),
   'no response': () => {},
-  /** Like 'no response', but the connection stays open after the fault, as if it were half closed. */
+  /**
+   * Like 'no response', but the connection stays open after the fault too, as if the browser never learned that the
+   * server has gone.
+   */
   'no response, and none later': () => {},
   'a broken connection': (_, response) => void response.destroy(),
   'a byte at a time': (request, response) => {
@@ -102,7 +105,10 @@ export interface Server {
   give(path: RegExp, how: Gives, other?: string): void;
   /** Returns the number of requests for matching paths since the last call of mend(). */
   asked(path: RegExp): number;
-  /** Removes all rules, sets the count of requests to 0, and breaks the connections of unanswered requests. */
+  /**
+   * Removes all rules, sets the count of requests to 0, and breaks the connections of unanswered requests, except those
+   * of the rule 'no response, and none later'.
+   */
   mend(): void;
   stop(): Promise<void>;
 }

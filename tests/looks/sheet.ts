@@ -18,7 +18,10 @@ const named = (name: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${NAME}"><text x="2" y="15" font-size="15" font-family="Arial, sans-serif">${name}</text></svg>`,
   );
 
-/** Returns a PNG of the pictures in rows, each below its name. All pictures are resized to the size of the first. */
+/**
+ * Returns a PNG of the pictures in rows, each below its name. All pictures get the size of the first one, but are at
+ * most WIDEST px wide.
+ */
 export async function sheet(looks: readonly Look[]): Promise<Buffer> {
   const [first] = looks;
   if (!first) throw new Error('A sheet needs a picture');

@@ -22,13 +22,13 @@ const execute = promisify(execFile);
 /** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
-/** Not copied: all caches, except the caches of the drawings' build, because they save a minute. */
+/** Not copied: all caches except those of the drawings' build, which save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /**
  * Not copied: tests that hold the nine chapters' numbers and shots (docs/shots.md), which a recipe may change.
  */
 const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];
-/** Files that a script writes. */
+/** Paths that sources() leaves out: caches, builds, packages, public/ and generated files. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;
 
 export interface RemovableCopy extends Copy {

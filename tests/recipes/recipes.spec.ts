@@ -1,6 +1,6 @@
 /**
- * Follows README.md's recipes, one after the other, in one copy of the project, and checks the copy as the project is
- * checked: drawings, types, all unit tests, a build, and the new chapter in a browser.
+ * Follows README.md's recipes, one after the other, in one copy of the project. Then checks the copy: drawings, types,
+ * unit tests, a build, and in a browser the new chapter and the new wrong answer.
  */
 import { test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';

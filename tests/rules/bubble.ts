@@ -3,7 +3,7 @@
  * bubble. A test copies each function into a page, so a function uses nothing from outside.
  */
 
-/** Whether the last line of a text is a single word. */
+/** Whether a text has several lines and only one word on the last line. */
 export function hasLonelyWord(element: Element): boolean {
   const page = element.ownerDocument;
   const texts = page.createTreeWalker(element, 4); // 4 is NodeFilter.SHOW_TEXT
@@ -21,7 +21,7 @@ export function hasLonelyWord(element: Element): boolean {
   return tops.length > 1 && last > lastButOne;
 }
 
-/** Whether a bubble covers another element, such as the logo or a button. */
+/** Whether a bubble overlaps another element, such as the logo or a button. */
 export function covers(bubble: Element, other: Element): boolean {
   const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
   // the left edge of the logo's plate is slanted: it is further right at the bottom than at the top

@@ -6,7 +6,7 @@ import { FILLS } from '../../stage/story/posters.ts';
 import type { Box, Element, Layout, PerLayout, Shot, Tableau } from '../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size, STAGE, unit } from '../../stage/viewport/fit.ts';
 
-/** In CSS pixels of a window; x1, y1 is the lower right corner. */
+/** x1, y1 is the lower right corner. In CSS pixels of a window, except in Faces. */
 export interface Rect {
   readonly x0: number;
   readonly y0: number;
@@ -77,7 +77,10 @@ const OUTSIDE = 0.9;
 /** Largest share of a face that a bubble may cover. */
 const UNDER = 0.04;
 
-/** Returns the largest share of a face's width or height beyond an edge. From 1 on, the face is completely outside. */
+/**
+ * Returns the largest share of a face's width or height beyond an edge. Negative: the face is inside. From 1 on, the
+ * face is completely outside.
+ */
 export const beyond = (face: Rect, room: Rect): number =>
   Math.max(
     (room.x0 - face.x0) / (face.x1 - face.x0),

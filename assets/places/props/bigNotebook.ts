@@ -1,6 +1,6 @@
 /**
- * Draws the notebook that the visitor receives. It is open towards the viewer, and Romy holds it from behind. 0, 0 is
- * the top of the fold between its pages, in all drawings of this file.
+ * Draws the notebook that the visitor receives. It is open towards the viewer, and Romy holds it from behind. In all
+ * drawings of this file, 0, 0 is 40 units above the top of the fold between the pages.
  */
 import { C, type Drawn, form, path, SKIN, stroke, times } from '../../kit/index.ts';
 import { YOUR_SKIN } from './yourSleeve.ts';

@@ -1,4 +1,4 @@
-/** Draws chips and oranges, each lying or standing on its own 0, 0. */
+/** Draws chips and oranges. */
 import {
   C,
   type Drawn,
@@ -78,8 +78,8 @@ const CHIPS: [number, number, number, number][] = [
 ];
 
 /**
- * Half an orange slice with its cut edge up. It has the colours of the sun, because the colour orange is only for
- * people. 0, 0 is the middle of the cut edge.
+ * Half an orange slice with its cut edge up. It has the colours of the sun, because the colour orange is for people and
+ * their kit (assets/ART.md). 0, 0 is the middle of the cut edge.
  */
 export function orange(): Drawn {
   const cell = (deg: number) => put(path('M0 14L-17 62C-8 70 8 70 17 62Z', C.amber), 0, 0, 1, deg);

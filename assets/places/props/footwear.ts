@@ -1,7 +1,7 @@
 /** Draws boots and trainers. */
 import { C, type Color, type Drawn, form, inside, MUD, type Pt, path, poly, put } from '../../kit/index.ts';
 
-/** One boot from the side, toe to the right; 0, 0 is on the ground under the ankle. */
+/** One boot from the side, toe to the right; 0, 0 is on the sole's lower edge, under the ankle. The studs are lower. */
 export function boot(
   fill: Color = C.ink,
   mud = true,
@@ -80,7 +80,8 @@ const SOLE = 'M-122-10H178C180 4 164 8 128 8H64C40 4 12-2-14 0L-34 8H-104C-120 8
 const INSTEP = 'M20-132C46-94 88-68 134-54C166-44 180-28 176-8L150-12C120-34 70-44 36-72Z';
 
 /**
- * A boot with more detail, for close views: collar, tongue, laces, studs, mud. 0, 0 is on the ground under the ankle.
+ * A boot with more detail, for close views: collar, tongue, laces, studs, mud. 0, 0 is in the sole, under the ankle;
+ * the studs reach 30 units below it.
  */
 export function bigBoot(): Drawn {
   const stud = (x: number) => path(`M${x} 4H${x + 26}L${x + 20} 30H${x + 6}Z`, C.amber);
@@ -137,7 +138,7 @@ export function boots(): Drawn {
   return [put(boot(), -96, -12), put(boot(C.ink, false), 112, -108, 1, 104)];
 }
 
-/** One trainer from the side, toe to the left; 0, 0 is on the ground under the heel side of the ankle. */
+/** One trainer from the side, toe to the left; 0, 0 is in the sole, under the laces. */
 export const trainer = (fill: Color = C.white, sole: Color = C.yellow): Drawn => [
   form(
     'M34-74L138-66L142-22L134-4L-96-4C-106-34-84-50-50-54Z',

@@ -93,7 +93,7 @@ const lit = (d: string, [colour, shade]: Ramp, angle: number, edge = 0): Drawn =
 const round = (x: number, y: number, r: number) =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 
-/** The hair or cloth behind the head. */
+/** The hair behind the head, and the band of the braid or the puff. Empty for a head in a hood or a hijab. */
 function behind({ shape, hair: [base, light] }: Sitter): Drawn {
   switch (shape) {
     case 'braid':

@@ -24,7 +24,7 @@ const SHIRT = 'l-30 22l16 28l16-8v76h80v-76l16 8l16-28l-30-22q-42 20-84 0Z';
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** A sketch is about 700 units wide and 620 high, around 0, 0. */
+/** A sketch is at most about 740 units wide and 620 high, around 0, 0. */
 const SKETCHES = {
   /** Heidi hangs up the shirts, and says three words to a girl behind her cones */
   heidi: {

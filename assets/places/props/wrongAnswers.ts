@@ -12,7 +12,7 @@ const WATCHERS = [
   [150, 4, 11],
 ] as const;
 
-/** Pairs of wide open eyes; 0, 0 is their middle. */
+/** Pairs of wide open eyes in a row; 0, 0 is in the fifth pair from the left. */
 export const eyesInTheHedge = (): Drawn =>
   WATCHERS.map(([x, y, r]) =>
     [-1, 1].map(side => [

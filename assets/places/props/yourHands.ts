@@ -55,7 +55,7 @@ const SLEEVE: readonly Pt[] = [
   [-230, 840],
 ];
 
-/** Luana on the screen from the shoulders up, in front of a lamp. */
+/** The phone's screen: Luana from the shoulders up, in front of a lamp, and the sound wave of her voice. */
 function screen(expr: DrawOptions['expr']) {
   const { w, h, bezel } = PHONE;
   const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);

@@ -58,9 +58,9 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
 }
 
 /**
- * Returns the bubble's outline as an SVG path. If the window does not show the speaker, the bubble is a caption: a
- * strip with sharp corners and without a tail. Reads the sizes from the properties `offset*`, because the `translate`
- * and `scale` of an entering overlay do not change them.
+ * Returns the bubble's outline as an SVG path. If the picture or the window does not show the speaker's mouth, the
+ * bubble is a caption: a strip with small corner radii and without a tail. Reads the sizes from the properties
+ * `offset*`, because the `translate` and `scale` of an entering overlay do not change these properties.
  */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
@@ -103,7 +103,7 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     const bubble = shape.current?.parentElement;
     const slot = bubble?.parentElement;
     if (!bubble || !slot) return;
-    // a ResizeObserver runs after layout and before paint, so the page is laid out only once
+    // a ResizeObserver runs after layout and before paint: its first reading of sizes forces no extra layout
     const resized = new ResizeObserver(() => {
       fitWords(bubble, slot);
       const outline = measure(bubble, slot, mouth.current);

@@ -18,7 +18,10 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/** Maximum number of characters: TEXT_LIMIT of an answer on one line, MESSAGE_LIMIT of the message. */
+/**
+ * Maximum number of characters: TEXT_LIMIT of an answer on one line whose rule sets no other limit, MESSAGE_LIMIT of
+ * the message.
+ */
 export const TEXT_LIMIT = 100;
 export const MESSAGE_LIMIT = 2000;
 /** Maximum age in years. A birthday of an older person counts as a typing error. */

@@ -14,8 +14,8 @@ interface KeysProps {
 }
 
 /**
- * The list of keys. Single-character keys can be switched off until a reload: voice control triggers them by accident
- * (WCAG 2.1.4).
+ * The list of keys. Single-character keys can be switched off until the visitor leaves or reloads the match day: voice
+ * control triggers them by accident (WCAG 2.1.4).
  */
 export function Keys({ letters, onLetters, onClose }: KeysProps) {
   const { t } = useTranslation();

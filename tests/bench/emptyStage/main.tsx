@@ -9,7 +9,9 @@ extend({ Container, Sprite });
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** Memoised, so that it does not render with EmptyStage: Pixi's Application restarts whenever its parent renders. */
+/**
+ * Memoised, so that it does not render again with EmptyStage: Pixi's Application restarts whenever its parent renders.
+ */
 const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
   const onInit = (app: PixiApplication) => {
     app.render();

@@ -21,7 +21,7 @@ interface TraceEvent {
 }
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
 
-/** A task is listed if it costs more than this, in ms on the phone. */
+/** A task is long if it costs more than this many ms on the phone. A step with a long task in every play is listed. */
 const LONG = 50;
 /** Converts the processor time of a task, from µs on this machine to ms on the phone. */
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
@@ -31,8 +31,8 @@ const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connec
 
 /**
  * Passes the card or the question on screen. A card: turns it over and continues. A ranking: validates it as it is.
- * Another question: tries the choices from the last to the first until one is right. Uses the keyboard, because a panel
- * ignores the pointer until 0.4 s after its motion.
+ * Another question: tries the choices from the last to the first until one is right. Presses the buttons by keyboard,
+ * because they ignore the pointer until 0.4 s after the step's motion.
  */
 async function decide({ page, left }: Phone, label: string) {
   const card = page.getByRole('button', { name: 'Continue' });

@@ -1,4 +1,4 @@
-/** Measures the script time of each frame of the busiest act. */
+/** Measures the busiest act: the script time of each frame, and the long tasks. */
 import { progressAt } from '../start/browser.ts';
 import { openPhone, THROTTLE } from './phone.ts';
 
@@ -20,7 +20,7 @@ function watchFrames() {
     });
 }
 
-/** Plays the busiest act, in the step after `job` of chapter 3, and returns the times of its frames as text. */
+/** Plays the busiest act, on the way from the step `job` of chapter 3 to the next step. Returns its figures as text. */
 export async function busiestAct(address: string): Promise<string> {
   const { page, client, start, settled, close } = await openPhone(address, progressAt(3, 'job'), watchFrames);
   await start.click();

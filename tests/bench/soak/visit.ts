@@ -75,8 +75,8 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // Visit `at` begins at step 37 * `at`, modulo the number of steps. So after enough visits every step has been a
-    // first step.
+    // Visit `at` begins at step 37 * `at`, modulo the number of steps. 37 is prime: unless it divides the number of
+    // steps, every step is a first step after enough visits.
     const { label } = story.steps[(at * 37) % story.steps.length] ?? {};
     if (label) await visitAt(page, label);
     if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();

@@ -8,9 +8,7 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/**
- * `wideReally` executes graphics calls, in software if the machine has no graphics card. The others only count them.
- */
+/** `wideReally` also executes the graphics calls, with software rendering. The other devices only count them. */
 const DEVICES = {
   phone: PHONE,
   weaker: WEAKER,
@@ -19,7 +17,7 @@ const DEVICES = {
 } as const;
 export type DeviceName = keyof typeof DEVICES;
 
-/** Times from the load event of the home page to the press, in ms. */
+/** Times from the load event of the home page to the press, in ms. AT_ONCE: the press does not wait for that event. */
 const [AT_ONCE, SOON, AFTER_A_LOOK] = [0, 3000, 8000];
 
 type Starts = Readonly<Record<Site, ColdStart>>;

@@ -1,6 +1,6 @@
 /**
  * Computes the box and the tail of a bubble in a window, as src/overlays/bubble/bubble.css and BubbleShape.tsx lay them
- * out. tests/e2e/bubbles.spec.ts compares the computed box with the box in the browser.
+ * out. tests/e2e/match-day/bubbles.spec.ts compares the computed box with the box in the browser.
  */
 import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
 import { tailOf } from '../../../src/overlays/bubble/bubbleOutline.ts';

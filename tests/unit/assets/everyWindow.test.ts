@@ -25,7 +25,7 @@ const WINDOWS = [
 
 const WHO: Readonly<Record<Speaker, string | undefined>> = {
   ambassador: 'romy',
-  assistant: undefined, // the visitor is never in the picture
+  assistant: undefined, // the visitor's face is never in the picture
   parent: 'mrGerber',
   'player.alma': 'alma',
   'player.jeta': 'jeta',

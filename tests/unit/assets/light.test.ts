@@ -1,4 +1,4 @@
-/** Checks that all shadows of a place fall in one direction, and that figures under clouds have no shadows. */
+/** Checks that all shadows of a place fall in one direction, and that figures under clouds have no long shadows. */
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../../assets/pictures/index.ts';
 import { FALL as bench } from '../../../assets/places/benchView.ts';

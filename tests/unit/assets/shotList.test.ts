@@ -79,7 +79,7 @@ const visible = ({ step }: Picture): Area => {
   const { shot } = viewOf(story, { ...begin(story), label: step.label });
   return shown(fitShot('md', WINDOW, shot), WINDOW);
 };
-/** Whether two areas are the same to the eye. */
+/** Whether two areas look the same: they differ by less than a tenth of their size. */
 const isSame = (a: Area, b: Area) =>
   Math.abs(a.x - b.x) < 0.1 * a.w && Math.abs(a.y - b.y) < 0.1 * a.h && Math.abs(a.w - b.w) < 0.1 * a.w;
 
@@ -99,7 +99,7 @@ function unexplained(chapter: number): readonly string[] {
 }
 
 const TARGET = { wide: 1, medium: 3, face: 1, detail: 1 } as const;
-/** The sentence that says what a chapter lacks. */
+/** Returns the sentence of docs/shots.md that says which sizes a chapter lacks, or that it meets the target. */
 function standing(chapter: number) {
   const sizes = rowsOf(chapter)
     .filter(({ name }) => !name.startsWith('wrong_'))

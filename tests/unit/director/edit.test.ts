@@ -100,7 +100,10 @@ describe('a step gets its own', () => {
 });
 `;
   const BOX = [5, 6, 7, 8];
-  /** Returns the lines that differ after a change, as the formatter of the project writes them. */
+  /**
+   * Returns the lines that differ after a change, as the formatter of the project writes them, or the reason why the
+   * change is refused.
+   */
   const lines = (
     path: string,
     property: string,

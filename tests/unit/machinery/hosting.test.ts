@@ -1,5 +1,5 @@
 /**
- * Checks that the files for hosts contain the headers of deploy/headers.ts. The tests in tests/e2e/host*.spec.ts check
+ * Checks that the files for hosts contain the headers of deploy/headers.ts. The tests in tests/e2e/host check
  * the headers that real servers send.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ const EMPTY = still(newStage());
 
 /**
  * Returns a visit whose start is not over: its screen waits for images, until the test calls arrive(). The first images
- * belong to the step before the saved step.
+ * belong to the step before the saved step, if both steps are in one chapter.
  */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });

@@ -5,7 +5,10 @@ import { readPack } from '../../../stage/preload/readPack.ts';
 import { checksumOf } from '../../../stage/story/checksum.ts';
 import type { Pack, PackFile } from '../../../stage/story/pack.ts';
 
-/** Returns a pack with one drawing for each name. A drawing shows a red square and a moved, scaled copy of it. */
+/**
+ * Returns a pack with one drawing for each name. A drawing shows a red square and a copy of the square that is moved,
+ * clipped to a triangle and half transparent.
+ */
 export const packOf = (...names: string[]): Pack => ({
   colours: ['#f00', '#00f'],
   outlines: ['M0 0L9 0L9 9L0 9z', 'M0 0L4 0L4 4z'],

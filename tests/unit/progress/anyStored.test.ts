@@ -85,7 +85,7 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
   );
 });
 
-/** Generates JSON that has the keys of a draft, but random values. */
+/** Generates JSON with random values for some keys of a draft, and sometimes for `__proto__` or `constructor`. */
 const nearly = fc
   .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
   .map(draft => JSON.stringify(draft));

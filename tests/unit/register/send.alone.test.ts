@@ -200,7 +200,10 @@ describe('an e-mail', () => {
 });
 
 describe('sending', () => {
-  /** Sends GOOD. Returns the reported outcomes, whether the draft is still stored, and the address of the page. */
+  /**
+   * Sends a registration (default: GOOD). Returns the reported outcomes, whether the draft is still stored, and the
+   * address of the page.
+   */
   const sending = async (answered = GOOD) => {
     const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
     const page = { href: 'https://example.ch/register' };

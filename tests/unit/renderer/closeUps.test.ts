@@ -37,8 +37,8 @@ const SHOTS = shotsIn(story.chapters);
 /**
  * Windows (CSS pixels), their device pixels per CSS pixel, and the least number of texture pixels per CSS pixel in a
  * close-up: of a figure or a thing, and of a layer of the place, which is a large flat area. A screen of 1 device pixel
- * per CSS pixel can show 1, but a gain of less than a fifth is not worth a texture. The largest screen has the same memory
- * as a laptop, and shows six times as many pixels.
+ * per CSS pixel can show 1, but a gain of less than a fifth is not worth a texture. The largest screen has the same
+ * limit of memory as a laptop, but shows more than five times as many pixels.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
@@ -55,8 +55,8 @@ const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
 /**
- * Returns the details to refine on a screen, for each step that has a shot of its own. `pixels`: number of texture
- * pixels that the close-up may use.
+ * Returns the details to refine on a screen, for each step whose shot has a box in the screen's layout. `pixels`:
+ * number of texture pixels that the close-up may use.
  */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>) {
   const fit = fitted(window);

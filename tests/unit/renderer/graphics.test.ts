@@ -13,7 +13,10 @@ function card(
   largest: unknown,
   error = NAMES.NO_ERROR,
   limits = { maxBatchableTextures: 16 },
-  /** Red value that the card returns for a half transparent white pixel. It is 128 if the card premultiplies alpha. */
+  /**
+   * Red value that the card returns for a half transparent white pixel: 128 if the alpha stays premultiplied, 255 if
+   * not.
+   */
   red = 128,
 ) {
   const initSource = vi.fn();

@@ -87,6 +87,6 @@ test('a sleep of the machine does not use up the timeout', () => {
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   afterVisible(2000, then);
-  vi.advanceTimersToNextTimer(); // one timer fires, although the machine may have slept for hours meanwhile
+  vi.advanceTimersToNextTimer(); // after a sleep of the machine, however long, only one timer has fired
   expect(then).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** A small story for tests. Its nine chapters together use every feature that a chapter can have. */
+/** A small story for tests: nine chapters that together have every kind of step, and both kinds of question. */
 
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';

@@ -17,7 +17,10 @@ import { textOf } from '../../texts.ts';
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
 const filled = parseOwner(FILLED, there);
-/** Returns the text of tests/e2e/owner.json after an edit. The file has a value for every fact. */
+/**
+ * Returns the text of tests/e2e/owner.json after an edit. The file has every fact, but `form` and `legalReading` are
+ * empty.
+ */
 const edited = (edit: (file: Record<string, unknown>) => void) => {
   const file: Record<string, unknown> = JSON.parse(FILLED);
   edit(file);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Locale files whose words have no markup: all files except those of the story. */
+/** Locale files whose words have no markup: all except those of the chapters and simulation.json. */
 const FILES = readdirSync('locales/en').filter(file => !/^(chapter_\d+|simulation)\.json$/.test(file));
 
 const words = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Checks that figures are large enough in upright windows. The whole stage would fill only half of the height of such a
- * window, so shots must come near enough.
+ * Checks that figures are large enough in upright windows. The whole stage would fill less than half of the height of
+ * such a window, so shots must come near enough.
  */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -35,7 +35,10 @@ const ABOUT_THINGS = [
   'chapter 6, whistle',
 ];
 
-/** Returns the heights of the figures as shares of the window's height. A figure outside the window counts as 0. */
+/**
+ * Returns the heights of the figures as shares of the window's height. An element that is no figure, or whose middle is
+ * outside the window, counts as 0.
+ */
 function heights(label: Label, choice?: number): readonly number[] {
   const view = viewOf(story, {
     ...begin(story),

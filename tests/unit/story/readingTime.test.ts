@@ -1,4 +1,7 @@
-/** Checks the reading time of a visitor who opens every line, choice and card once, and one reply to the ranking. */
+/**
+ * Checks the reading time of a visitor who reads every line, every choice and the front of every card once, and one
+ * reply to the ranking.
+ */
 import { expect, test } from 'vitest';
 import { story, words } from '../../../stage/story/index.ts';
 

@@ -1,0 +1,19 @@
+import { type Fit, fit, type Size } from '../../stage/index.ts';
+import { device } from '../device/device.ts';
+
+/**
+ * Width of a phone in CSS pixels. An upright kiosk screen is fitted as a window of this width and then scaled up,
+ * because `fit` chooses the layout md from 768 px.
+ */
+const PHONE = 394;
+
+/**
+ * Returns the fit of a window: the layout, and the scale and position of the stage. An upright window on a kiosk gets
+ * the layout sm, scaled up like a large phone.
+ */
+export function fitOf({ w, h }: Size): Fit {
+  if (device().portrait === 'md' || h <= w) return fit({ w, h });
+  const larger = w / PHONE;
+  const { layout, scale, x, y } = fit({ w: PHONE, h: h / larger });
+  return { layout, scale: scale * larger, x: x * larger, y: y * larger };
+}

@@ -1,0 +1,51 @@
+/**
+ * Tests that the built folder contains nothing of the director, and works on a file server without the rules of
+ * deploy/: without headers, redirects and a 404 page.
+ */
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+import { ADDRESSES } from '../../../addresses.ts';
+import { at, expect, PHONE, settled, startOf, step, test } from '../matchDay.ts';
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the built folder contains nothing of the director', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(files.filter(file => /director/i.test(file))).toEqual([]);
+  const texts = files.filter(file => /\.(html|js|css|json|txt)$/.test(file));
+  expect(texts.length).toBeGreaterThan(20);
+  const told = texts.filter(file =>
+    /director[:/]|moveable|zundo|ts-morph/.test(readFileSync(`dist/${file}`, 'utf8')),
+  );
+  expect(told).toEqual([]);
+});
+
+test('a file server without rules serves every page and starts the match day', async ({ page }) => {
+  const server = createServer(sirv('dist', { dev: true })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const failed: string[] = [];
+  page.on('response', response => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  try {
+    for (const path of [...Object.values(ADDRESSES), '/starter/']) {
+      await page.goto(origin + path);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await expect(page.locator('h1')).not.toBeEmpty();
+    }
+    await page.goto(`${origin}/home`);
+    await expect(page).toHaveURL(`${origin}/`);
+    await page.goto(origin + ADDRESSES.simulation);
+    await startOf(page).click();
+    await settled(page);
+    await at(page, step(0, 'corridor'));
+    expect(failed).toEqual([]);
+  } finally {
+    server.close();
+  }
+});

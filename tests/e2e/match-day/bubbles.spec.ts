@@ -1,0 +1,156 @@
+/**
+ * Lays out the words of every bubble in the browser. Finds single words on the last line, bubbles over the logo or a
+ * button, and bubbles that are not where bubbleIn() computes them.
+ */
+import type { Page } from '@playwright/test';
+import { fitShot, type Layout, story, viewOf, words } from '../../../stage/index.ts';
+import { begin } from '../../../stage/runner/progress.ts';
+import { CONTROLS, covers, hasLonelyWord } from '../../rules/bubble.ts';
+import { bubbleIn, type Rect } from '../../unit/assets/bubbleIn.ts';
+import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from '../matchDay.ts';
+
+const SMALLEST = { width: 320, height: 568 };
+
+/**
+ * Largest distance between an edge of a bubble in the browser and the same edge from bubbleIn(), in CSS px. NEAR: for
+ * the left and right edges. LINE: for the upper and lower edges. bubbleIn() estimates the widths of words, so its
+ * bubble can have a line more or less. Then the left and right edges are not compared.
+ */
+const NEAR = 40;
+const LINE = 48;
+
+interface MeasuredBubble {
+  readonly text: string;
+  /** where tests/unit/assets/bubbleIn.ts expects the bubble */
+  readonly expected: Rect;
+  readonly isMine: boolean;
+  /**
+   * the side of the bubble's box on which the speaker is; 'middle' for the assistant and if the picture has no mouth
+   */
+  readonly side: string;
+  /** CSS variables: the bubble's box on the stage, and the scale and offset of the stage in the window */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the bubbles with words for a window of this size, also the reply to each choice that can be ranked first.
+ * Leaves out the wordmark and the words that a picture shows.
+ */
+function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
+  return [0, 1, 2, 3].flatMap(top =>
+    story.steps.flatMap(({ label }) => {
+      const view = viewOf(story, { ...begin(story), label, tops: { 1: top } });
+      if (view.overlay.kind !== 'bubble' || view.overlay.isWordmark || view.overlay.isDrawn) return [];
+      if (top > 0 && !view.overlay.words.endsWith(`_top_${top}`)) return [];
+      const isUpright = layout === 'md' && height >= width;
+      const box = (isUpright && view.overlay.box.up) || view.overlay.box[layout];
+      const [x, y, w, h] = box;
+      const isMine = view.overlay.speaker === 'assistant';
+      const mouth = view.overlay.mouth?.[layout]?.[0];
+      const size = { w: width, h: height };
+      const seen = fitShot(layout, size, view.shot);
+      const { scale, x: left, y: upper } = seen;
+      const text = words[view.overlay.words] ?? '';
+      const target = view.overlay.mouth?.[layout] ?? undefined;
+      return {
+        text,
+        expected: bubbleIn(size, seen, { words: text, box, mouth: target, isMine }).rect,
+        isMine,
+        side: isMine || mouth === undefined ? 'middle' : mouth < x + w / 2 ? 'left' : 'right',
+        variables: {
+          '--x': `${x}`,
+          '--y': `${y}`,
+          '--w': `${w}`,
+          '--h': `${h}`,
+          '--su': `${scale}px`,
+          '--stage-x': `${left}px`,
+          '--stage-y': `${upper}px`,
+        },
+      };
+    }),
+  );
+}
+
+/** The functions of tests/rules/bubble.ts, as the page has them in `globalThis.rules`. */
+interface Rules {
+  readonly hasLonelyWord: typeof hasLonelyWord;
+  readonly covers: typeof covers;
+}
+
+interface Found {
+  /** texts with a single word on the last line */
+  readonly lonely: readonly string[];
+  /** texts whose bubble overlaps the logo or a button, with that element's class */
+  readonly covered: readonly string[];
+  /** texts whose bubble is not where tests/unit/assets/bubbleIn.ts computes it */
+  readonly elsewhere: readonly string[];
+}
+
+const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
+  page.evaluate(
+    async ({ bubbles, controls, near, most }) => {
+      const rules: Rules = Reflect.get(globalThis, 'rules');
+      const slot = document.querySelector<HTMLElement>('.bubble-slot');
+      const bubble = slot?.querySelector<HTMLElement>('.bubble');
+      const line = slot?.querySelector<HTMLElement>('.bubble__words');
+      if (!slot || !bubble || !line) throw new Error('no bubble');
+      const others = [...document.querySelectorAll(controls)].filter(other =>
+        other.checkVisibility({ visibilityProperty: true }),
+      );
+      const laidOut = () => new Promise(requestAnimationFrame);
+      const lonely: string[] = [];
+      const covered: string[] = [];
+      const elsewhere: string[] = [];
+      for (const { text, expected, isMine, side, variables } of bubbles) {
+        for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
+        slot.toggleAttribute('data-mine', isMine);
+        slot.dataset.side = side;
+        // a bubble lays out its words again only when its size changes, so this narrow width changes the size
+        line.style.width = '40px';
+        line.textContent = text;
+        await laidOut();
+        await laidOut();
+        if (rules.hasLonelyWord(line)) lonely.push(text);
+        const { left, top, right, bottom } = bubble.getBoundingClientRect();
+        const off = [left - expected.x0, top - expected.y0, right - expected.x1, bottom - expected.y1];
+        const [across, along] = [
+          [off[0], off[2]],
+          [off[1], off[3]],
+        ].map(pair => Math.max(...pair.map(by => Math.abs(by ?? 0))));
+        if ((along ?? 0) > most || ((along ?? 0) < 2 && (across ?? 0) > near))
+          elsewhere.push(`${text} ${off.map(Math.round)}`);
+        const hidden = others.filter(other => rules.covers(bubble, other));
+        covered.push(...hidden.map(({ className }) => `${text} (${className})`));
+      }
+      return { lonely, covered, elsewhere };
+    },
+    { bubbles: all, controls: CONTROLS, near: NEAR, most: LINE },
+  );
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+const WINDOWS = [
+  ['sm', PHONE],
+  ['sm', SMALLEST],
+  ['md', LAPTOP],
+  ['md', { width: 820, height: 1180 }],
+  ['md', { width: 1024, height: 768 }],
+  ['md', { width: 1920, height: 1080 }],
+] as const;
+
+test('no bubble has a single word on its last line or covers the logo or a button, in any window', async ({
+  page,
+}) => {
+  // copies the rules into the page, because setOneByOne() calls them there
+  await page.addInitScript(`globalThis.rules = { hasLonelyWord: ${hasLonelyWord}, covers: ${covers} };`);
+  await enter(page, { label: step(2, 'cones'), done: 2 });
+  for (const [layout, size] of WINDOWS) {
+    await page.setViewportSize(size);
+    await expect(stageOf(page)).toHaveAttribute('data-layout', layout);
+    await settled(page);
+    const { lonely, covered, elsewhere } = await setOneByOne(page, bubblesOf(layout, size));
+    expect.soft(lonely, `${size.width}x${size.height}`).toEqual([]);
+    expect.soft(covered, `${size.width}x${size.height}`).toEqual([]);
+    expect.soft(elsewhere, `${size.width}x${size.height}`).toEqual([]);
+  }
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { textOf } from '../../texts.ts';
+import { ANSWERS } from '../answers.ts';
+import { count, counted } from '../counted.ts';
+import { LIMITS } from '../limits.ts';
+import { look } from '../look.ts';
+import {
+  advance,
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  labelsAfter,
+  radios,
+  settled,
+  step,
+  test,
+  validate,
+  walkTo,
+} from '../matchDay.ts';
+
+// reduced motion saves time: steps come to rest sooner, and look the same
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+const wait = (page: Page, ms: number) =>
+  page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), ms);
+
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(`a frame takes at most ${LIMITS.draws} draw calls, no context is lost, and no frame is drawn at rest`, async ({
+    page,
+  }) => {
+    await count(page);
+    await enter(page, { label: step(2, 'title'), done: 2 });
+    for (const label of labelsAfter(step(2, 'title'), step(2, 'sayHello'))) {
+      await page.keyboard.press('ArrowRight');
+      await at(page, label);
+      await settled(page);
+    }
+    const { most, lost } = await counted(page);
+    expect(lost, 'calls of loseContext, which stalls the page').toBe(0);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(LIMITS.draws);
+
+    // the clock stops a few frames after the last motion, so this waits until the page requests no more frames
+    await expect(async () => {
+      expect((await counted(page)).pending).toBe(0);
+      const before = await counted(page);
+      await wait(page, 300);
+      expect((await counted(page)).frames).toBe(before.frames);
+    }).toPass();
+    const before = await counted(page);
+    await wait(page, 3000);
+    const after = await counted(page);
+    expect(after.draws - before.draws).toBe(0);
+    expect(after.frames - before.frames).toBe(0);
+  });
+});
+
+/** Chromium's messages about a lost context. */
+const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
+
+/** Makes the stage lose its WebGL context. `giveBack` restores the context. */
+const lose = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!extension) throw new Error('no WebGL context to lose');
+    Object.assign(window, { giveBack: () => extension.restoreContext() });
+    extension.loseContext();
+  });
+const giveBack = (page: Page) =>
+  page.evaluate(() => {
+    if ('giveBack' in window && typeof window.giveBack === 'function') window.giveBack();
+  });
+const restored = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost()))
+    .toBe(false);
+const picture = (page: Page) => page.locator('canvas').screenshot();
+
+test('a graphics context that is lost and restored three times shows the same step each time', async ({
+  page,
+  forgive,
+}) => {
+  forgive(CONTEXT_LOST);
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
+  const before = await picture(page);
+  for (let i = 0; i < 3; i += 1) {
+    await lose(page);
+    await giveBack(page);
+    await restored(page);
+    await expect.poll(async () => (await picture(page)).equals(before)).toBe(true);
+    await at(page, step(2, 'queasy'));
+  }
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+});
+
+test('a context that is not restored is replaced by the canvas renderer', async ({ page, forgive }) => {
+  forgive(CONTEXT_LOST);
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
+  await page.locator('canvas').evaluate(canvas => canvas.setAttribute('data-first', ''));
+  await lose(page);
+  await expect(page.locator('canvas:not([data-first])')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('canvas')
+        .evaluate(canvas => canvas instanceof HTMLCanvasElement && Boolean(canvas.getContext('2d'))),
+    )
+    .toBe(true);
+  await at(page, step(2, 'queasy'));
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+});
+
+test('without WebGL the canvas renderer draws the same picture and the next step', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    Reflect.set(
+      HTMLCanvasElement.prototype,
+      'getContext',
+      function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...rest]);
+      },
+    );
+    Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
+  });
+  await enter(page, { label: step(2, 'pitch'), done: 2 });
+  await look(page, 'chapter-2-pitch-md');
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+});
+
+test('if no canvas has a context, a notice shows, and the story goes on past its question, with the focus on Next', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/getContext|context|Stage|renderer|WebGL|properties of null/i);
+  await page.addInitScript(() => {
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null);
+    Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
+  });
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
+  await walkTo(page, step(2, 'question'));
+  await settled(page, 'locked');
+  await expect(page.locator('section:focus')).toBeVisible();
+  await radios(page)
+    .nth(ANSWERS[2] ?? 0)
+    .press('Space');
+  await validate(page).press('Enter');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+});
+
+test('if drawing throws an error, a notice shows, and the story goes on', async ({ page, forgive }) => {
+  forgive(/thrown in the scene|in words/);
+  await enter(page, { label: step(2, 'queasy'), done: 2 });
+  await page.evaluate(() => {
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
+      Reflect.set(WebGL2RenderingContext.prototype, name, () => {
+        throw new Error('thrown in the scene');
+      });
+    }
+  });
+  await advance(page, () => page.keyboard.press('ArrowRight'));
+  await settled(page);
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
+  await at(page, step(2, 'sayHello'));
+});
+
+test.describe('on a graphics card with textures of at most 2048 px', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('textures and canvas stay within the limit, no upload is refused, and no pixel is black', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { largest: 0, refused: 0 });
+      const context = WebGL2RenderingContext.prototype;
+      const { getParameter, texImage2D } = context;
+      Reflect.set(context, 'getParameter', function (this: WebGL2RenderingContext, name: number) {
+        return name === this.MAX_TEXTURE_SIZE ? 2048 : getParameter.call(this, name);
+      });
+      Reflect.set(context, 'texImage2D', function (this: WebGL2RenderingContext, ...values: number[]) {
+        const size = Math.max(values[3] ?? 0, values[4] ?? 0);
+        Object.assign(window, { largest: Math.max(Number(Reflect.get(window, 'largest')), size) });
+        // a graphics card with this limit refuses a larger image: the texture stays empty and is drawn black
+        if (size > 2048) Object.assign(window, { refused: Number(Reflect.get(window, 'refused')) + 1 });
+        else Reflect.apply(texImage2D, this, values);
+      });
+    });
+    await enter(page, { label: step(2, 'pitch'), done: 2 });
+    const seen = await page.evaluate(() => ({
+      largest: Number(Reflect.get(window, 'largest')),
+      refused: Number(Reflect.get(window, 'refused')),
+      canvas: document.querySelector('canvas')?.width,
+    }));
+    expect(seen.refused).toBe(0);
+    expect(seen.largest).toBeGreaterThan(1500);
+    expect(seen.largest).toBeLessThanOrEqual(2048);
+    expect(seen.canvas).toBeLessThanOrEqual(2048);
+    const { data, info } = await sharp(await picture(page))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let black = 0;
+    for (let i = 0; i < data.length; i += info.channels)
+      if ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0) < 12) black += 1;
+    expect(black).toBe(0);
+  });
+});

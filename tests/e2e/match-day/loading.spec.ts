@@ -1,0 +1,381 @@
+import type { Page } from '@playwright/test';
+import { story } from '../../../stage/index.ts';
+import { PACKS } from '../../../stage/story/images.generated.ts';
+import { textOf } from '../../texts.ts';
+import { look } from '../look.ts';
+import {
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  PHONE,
+  settled,
+  showPictures,
+  stageOf,
+  startOf,
+  step,
+  test,
+  walkTo,
+} from '../matchDay.ts';
+
+// reduced motion saves time: steps come to rest sooner. It changes neither loading nor failures
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+/** Chromium's messages about a failed request. */
+const FAILED = /ERR_FAILED|ERR_ABORTED/;
+const LOST = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
+const ALL = PACKS.md.reduce((sum, { images }) => sum + images, 0);
+const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
+
+/** Adds up the layout shifts of each page that opens from now on, in `window.moved`. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const value = 'value' in entry ? Number(entry.value) : 0;
+        Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const [device, viewport] of [
+  ['a laptop', LAPTOP],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('the loading screen shows and moves before any script loads, and stays the same until the start', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      let arrive = () => {};
+      const held = new Promise<void>(done => {
+        arrive = done;
+      });
+      await page.route('**/assets/*.js', async route => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/simulation_wny', { waitUntil: 'commit' });
+      const loading = page.locator('.loading');
+      await expect(loading.getByRole('progressbar')).toHaveText('0%');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match day');
+      const parts = ['.loading', '.loading .banner__line', '.loading__centre', '.loading__note'];
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.evaluate(marked => {
+        for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
+      }, parts);
+      const line = page.locator('.loading .banner__line').first();
+      // reads the position in a frame callback, because the page does not update its animations between frames
+      const x = () =>
+        line.evaluate(
+          element =>
+            new Promise<number>(done => requestAnimationFrame(() => done(element.getBoundingClientRect().x))),
+        );
+      const before = await x();
+      await expect.poll(x).not.toBe(before);
+
+      arrive();
+      await startOf(page).waitFor();
+      for (const part of parts)
+        await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
+      // The limit is 0.005 and not 0: if the font loads after the first paint, the moving banner shifts by 0.001. The
+      // banner is only a decoration.
+      expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
+      await startOf(page).click();
+      await expect(loading).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page describes itself, links to other pages, and shows no loading screen', async ({ page }) => {
+    await page.goto('/simulation_wny');
+    await expect(page.locator('.loading')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
+    await expect(page.getByRole('paragraph').first()).toContainText(textOf('pages.simulation_wny.no_script'));
+    const ways = page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(await ways).toEqual(['/transcript', '/starter']);
+  });
+});
+
+test('after a release has deleted the match day code, the page reloads once, then shows an error', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/dynamically imported module|404/); // the browser reports the missing chunk
+  await page.route('**/assets/matchDayCode-*.js', route => route.fulfill({ status: 404, body: '' }));
+  const loads: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/simulation_wny');
+  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
+  await page.waitForLoadState('networkidle'); // a second reload would have started by now
+  expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
+  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
+});
+
+test('after a lost connection a retry loads the match day code, with a reload only in a browser that remembers the failure', async ({
+  page,
+  forgive,
+}) => {
+  forgive(FAILED);
+  forgive(/dynamically imported module/);
+  let isDown = true;
+  await page.route(/matchDayCode-.*\.(js|css)$|Stage-.*\.js|\/$/, route =>
+    isDown ? route.abort() : route.continue(),
+  );
+  let loads = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/simulation_wny');
+  await expect(page.locator('.connection-notice')).toContainText(textOf('connection.text'));
+  await page.locator('.connection-notice').getByRole('button').click();
+  await expect(page.locator('.connection-notice')).toContainText(textOf('connection.still'));
+  isDown = false;
+  await page.locator('.connection-notice').getByRole('button').click();
+  await startOf(page).click();
+  await settled(page);
+  await expect(page.getByText(textOf('connection.still'))).toHaveCount(0);
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.locator('.simulation')).toHaveCSS('position', 'fixed');
+  expect(loads).toBeLessThanOrEqual(2);
+});
+
+test('after a release has deleted the stage code, the page reloads once, then plays in words with a notice', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/dynamically imported module|404/);
+  await page.route('**/assets/Stage-*.js', route => route.fulfill({ status: 404, body: '' }));
+  const loads: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/simulation_wny');
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
+  expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
+  await startOf(page).click();
+  await settled(page);
+  await page.keyboard.press('ArrowRight');
+  await at(page, step(0, 'hello'));
+  expect(loads).toHaveLength(2);
+
+  await page.unroute('**/assets/Stage-*.js');
+  await showPictures(page);
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByText(textOf('ui.notice.pictures'))).toHaveCount(0);
+  await at(page, step(0, 'hello'));
+});
+
+test('the HTML names every script, style and pack that the start waits for, and each pack is requested once', async ({
+  page,
+  request: server,
+}) => {
+  const html = await (await server.get('/simulation_wny')).text();
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto('/simulation_wny');
+  await startOf(page).waitFor();
+  await page.locator('canvas').waitFor();
+  // leaves out the raster worker, because its code is requested by the stage, and the start button does not wait for it
+  const code = asked.filter(path => /\/assets\/(?!raster).*\.(js|css)$/.test(path));
+  expect(code.length).toBeGreaterThan(5);
+  expect(code.filter(path => !html.includes(path))).toEqual([]);
+  expect(asked.filter(path => path.endsWith('.woff2'))).toEqual(['/fonts/archivo.woff2']);
+
+  const packs = asked.filter(path => path.endsWith('.json'));
+  expect(packs.toSorted()).toEqual(PACKS.md.map(({ address }) => address).toSorted());
+});
+
+test('the percentage never falls until the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('.loading [role="progressbar"]');
+      if (bar) seen.push(Number(bar.getAttribute('aria-valuenow')));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/simulation_wny');
+  await expect(stageOf(page)).toHaveAttribute('data-status', 'loading');
+  await startOf(page).waitFor();
+  const seen = await page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen : []));
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+});
+
+test('images that fail to load are counted, and a retry requests only their pack', async ({
+  page,
+  forgive,
+}) => {
+  forgive(FAILED);
+  let broken = true;
+  const asked: string[] = [];
+  await page.route(`**${LOST.address}`, route => (broken ? route.abort() : route.fallback()));
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto('/simulation_wny');
+  await expect(failedNote(page, LOST.images)).toBeVisible();
+
+  broken = false;
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await startOf(page).click();
+  await settled(page);
+  expect(asked.filter(path => path.startsWith('/simulation/'))).toEqual([LOST.address]);
+});
+
+test('packs answered by the login page of a public network count as failed images, and a retry works', async ({
+  page,
+}) => {
+  const page200 = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
+  await page.route('**/simulation/**/*.json', route => route.fulfill(page200));
+  await page.goto('/simulation_wny');
+  await expect(failedNote(page, ALL)).toBeVisible();
+  await page.unroute('**/simulation/**/*.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await startOf(page).click();
+  await settled(page);
+});
+
+test('after 15 s of loading the visitor can start, and the picture appears when it has loaded', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>(done => {
+    arrive = done;
+  });
+  await page.route('**/simulation/md/00-*.json', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    localStorage.setItem('wny-simulation-current-chapter-done', '2');
+    localStorage.setItem('wny-simulation-current-label', 'chapter_2_1');
+  });
+  await page.goto('/simulation_wny');
+  await expect(stageOf(page)).toHaveAttribute('data-status', 'loading');
+  const without = page.getByRole('button', { name: 'Start without them' });
+  await expect(without).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toContainText(textOf('ui.loading.pictures'));
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('status').first()).toContainText(textOf('ui.loading.slow'));
+  await without.click();
+  await settled(page);
+  await at(page, step(2, 'pitch'));
+  arrive();
+  await look(page, 'chapter-2-pitch-md');
+});
+
+test('the visitor can play without the images of a failed pack, with all words', async ({
+  page,
+  forgive,
+}) => {
+  forgive(FAILED);
+  await page.route('**/simulation/md/00-*.json', route => route.abort());
+  await page.goto('/simulation_wny');
+  await startOf(page).click();
+  await settled(page);
+  await page.keyboard.press('ArrowRight');
+  await at(page, step(0, 'hello'));
+  await expect(page.getByText(textOf('simulation.chapter_0.text_hello'))).toBeVisible();
+});
+
+test('a pack without progress times out and its request is aborted', async ({ page, forgive }) => {
+  forgive(FAILED);
+  const stalled = page.waitForEvent('requestfailed', {
+    predicate: request => request.url().includes(LOST.address),
+    timeout: 30_000,
+  });
+  await page.route(`**${LOST.address}`, () => {});
+  await page.goto('/simulation_wny');
+  await stalled;
+  await expect(failedNote(page, LOST.images)).toBeVisible();
+});
+
+test.describe('when the server is gone after the start', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the card step, the tiles and the album show their images without a request', async ({
+    page,
+    forgive,
+  }) => {
+    const card = step(3, 'card');
+    const before = story.steps[story.steps.findIndex(({ label }) => label === card) - 1];
+    forgive(/favicon/);
+    await enter(page, { label: before?.label ?? card, done: 4 });
+    // waits for the code that loads last, some seconds after the start
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      )
+      .toContain('DraggableChoices');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    await page.route('**', route => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    /** expects `count` images inside the element, all loaded */
+    const drawn = async (selector: string, count: number) => {
+      const images = page.locator(`${selector} img`);
+      await expect(images).toHaveCount(count);
+      await expect
+        .poll(() =>
+          images.evaluateAll(all =>
+            all.every(image => image instanceof HTMLImageElement && image.naturalWidth > 0),
+          ),
+        )
+        .toBe(true);
+    };
+    await walkTo(page, card);
+    await drawn('.card', 1);
+    await page.getByRole('button', { name: /^Chapters/ }).click();
+    await drawn('.tile:has([src^="blob:"])', story.last); // chapter 0 has no title: its tile shows favicon.svg
+    await page.locator('.sheet .hand').click();
+    await drawn('.album__strip', 3);
+    await drawn('.album .card', 1);
+    expect(asked.filter(url => !/^blob:|favicon\.svg$/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('without a raster worker', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the page rasterises the drawings, and the picture is the same', async ({ page, forgive }) => {
+    forgive(/ERR_FAILED|raster/);
+    await page.route('**/raster.worker-*.js', route => route.abort());
+    await enter(page, { label: step(2, 'pitch'), done: 2 });
+    await look(page, 'chapter-2-pitch-md');
+    await walkTo(page, step(2, 'queasy'));
+  });
+});
+
+for (const [fault, answer] of [
+  ['is missing', { status: 404, body: '' }],
+  ['is too new for the browser', { contentType: 'text/javascript', body: 'const too new' }],
+] as const) {
+  test(`a script that ${fault} ends the loading screen with a message, and a retry works`, async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/404|SyntaxError|Unexpected identifier/);
+    await page.route('**/assets/index-*.js', route => route.fulfill(answer));
+    await page.goto('/simulation_wny');
+    await expect(page.getByText(textOf('pages.simulation_wny.not_started'))).toBeVisible();
+    await expect(page.locator('.loading')).toBeHidden();
+    await page.unroute('**/assets/index-*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await startOf(page).waitFor();
+  });
+}

@@ -1,0 +1,148 @@
+import type { CDPSession } from '@playwright/test';
+import { ANSWERS } from '../answers.ts';
+import { findNoFault } from '../axe.ts';
+import {
+  advance,
+  at,
+  enter,
+  expect,
+  LAPTOP,
+  PHONE,
+  radios,
+  settled,
+  stageOf,
+  startOf,
+  step,
+  test,
+  validate,
+  walkTo,
+} from '../matchDay.ts';
+import { askObjects } from '../objects.ts';
+
+// reduced motion saves time: steps come to rest sooner. It does not change the saved progress
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a reload returns to the same step, at a bubble, a question and a card, each without an axe fault @quick', async ({
+  page,
+}) => {
+  await enter(page, { label: step(5, 'quiet'), done: 5 });
+  const reload = async (label: string) => {
+    await at(page, label);
+    await page.reload();
+    await startOf(page).click();
+    await settled(page);
+    await at(page, label);
+    await findNoFault(page, label);
+  };
+  await reload(step(5, 'quiet'));
+  await walkTo(page, step(5, 'question'));
+  await reload(step(5, 'question'));
+  await radios(page)
+    .nth(ANSWERS[5] ?? 0)
+    .check();
+  await validate(page).click();
+  await at(page, step(5, 'afterTheGame'));
+  await walkTo(page, step(5, 'card'));
+  await reload(step(5, 'card'));
+});
+
+test('a turned phone keeps the step and the choice of the visitor', async ({ page }) => {
+  await enter(page, { label: step(3, 'question'), done: 3 });
+  await radios(page).nth(1).check();
+  await page.setViewportSize(PHONE);
+  await expect(stageOf(page)).toHaveAttribute('data-layout', 'sm');
+  await settled(page, 'locked');
+  await at(page, step(3, 'question'));
+  await expect(radios(page).nth(1)).toBeChecked();
+  await page.setViewportSize(LAPTOP);
+  await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
+  await settled(page, 'locked');
+  await expect(radios(page).nth(1)).toBeChecked();
+});
+
+test('invalid saved progress starts at the first step, with only chapter 0 unlocked @quick', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('wny-simulation-current-label', 'chapter_-1_1.5');
+    localStorage.setItem('wny-simulation-current-chapter-done', '1e9');
+  });
+  await enter(page);
+  await at(page, step(0, 'corridor'));
+  await expect(page.getByRole('navigation', { name: 'Chapters' }).getByRole('button').nth(1)).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('without storage the match day plays, and one message is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await enter(page);
+  await page.keyboard.press('ArrowRight');
+  await at(page, step(0, 'hello'));
+  await settled(page);
+  expect(logged.filter(text => text.includes('Progress cannot be saved'))).toHaveLength(1);
+});
+
+test.describe('a machine that sleeps during a motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('wakes up at the same step, at rest, and plays on', async ({ page }) => {
+    await enter(page, { label: step(2, 'title'), done: 2 });
+    const client = await page.context().newCDPSession(page);
+    await page.keyboard.press('ArrowRight');
+    await at(page, step(2, 'pitch'));
+    await settled(page, 'playing');
+    await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await client.send('Page.setWebLifecycleState', { state: 'active' });
+    await settled(page);
+    await at(page, step(2, 'pitch'));
+    await page.evaluate(() => {
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await at(page, step(2, 'pitch'));
+    await advance(page, () => page.keyboard.press('ArrowRight'));
+    await settled(page);
+  });
+});
+
+/** Returns the number of objects of the page's scripts that are left after garbage collection. */
+const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { return this.length; }');
+
+test('a walk back and forth over steps leaves no objects in memory', async ({ page }) => {
+  const WALKS = 8;
+  // waits for the script of the offline copy: it loads seconds after the start and creates its own objects
+  const last = page.waitForResponse(/\/assets\/offline-.*\.js$/);
+  await enter(page, { label: step(3, 'bench'), done: 3 });
+  const client = await page.context().newCDPSession(page);
+  const walk = async () => {
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+      await advance(page, () => page.keyboard.press(key));
+      await settled(page);
+    }
+  };
+  await (await last).finished();
+  for (let i = 0; i < 3; i += 1) await walk();
+  const kept: number[] = [];
+  let before = await objectsLeft(client);
+  for (let i = 0; i < WALKS; i += 1) {
+    await walk();
+    const now = await objectsLeft(client);
+    kept.push(now - before);
+    before = now;
+  }
+  // The median, because a script that loads late adds objects in one walk only, but a leak in every walk. The limit is
+  // 4, because a leak keeps at least one object per step, and a walk has four steps. The browser may keep fewer.
+  const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
+  expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
+});

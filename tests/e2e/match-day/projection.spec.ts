@@ -1,0 +1,79 @@
+/** The match day on a big screen in a room: one page load, from a question to the title of the next chapter. */
+import type { Page } from '@playwright/test';
+import { textOf } from '../../texts.ts';
+import { findNoFault } from '../axe.ts';
+import { unseen } from '../lastRow.ts';
+import { at, enter, expect, labelsAfter, settled, stageOf, step, test } from '../matchDay.ts';
+
+test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: 'reduce' } });
+
+async function allIsSeen(page: Page, place: string) {
+  await settled(page);
+  expect.soft(await unseen(page), place).toEqual([]);
+}
+
+test('a presenter’s keys pass a question, an error, a blank screen and a card; in full screen the last row can read all words', async ({
+  page,
+}) => {
+  await enter(page, { label: step(3, 'question'), done: 3 });
+  const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
+  await expect(fullscreen).toContainText('Toggle Fullscreen');
+  // waits until the projection code has loaded: it sets this class after the start, and the class hides a still pointer
+  await expect(page.locator('html')).toHaveClass(/projected-still/);
+  await page.keyboard.press('f');
+  await expect(page.locator('html')).toHaveClass(/projected(?!-)/);
+  // the class is set a moment before `fullscreenElement`
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await allIsSeen(page, 'a question');
+
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio').nth(0)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await allIsSeen(page, 'an error');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await allIsSeen(page, 'a question after an error');
+  await page.keyboard.press('3');
+  await page.keyboard.press('PageDown');
+  await expect(stageOf(page)).not.toHaveAttribute('data-label', step(3, 'question'));
+  await allIsSeen(page, 'a bubble');
+
+  const here = await stageOf(page).getAttribute('data-label');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: textOf('projection.blank') })).toBeFocused();
+  await findNoFault(page, 'the blank screen');
+  expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 20)?.className)).toBe(
+    'blank__back',
+  );
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await at(page, String(here));
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await findNoFault(page, 'the keys');
+  await allIsSeen(page, 'the keys');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // one press per step: a second press on a card would turn it
+  for (const label of labelsAfter(step(3, 'clap'), step(3, 'card'))) {
+    await page.keyboard.press('PageDown');
+    await at(page, label);
+    await settled(page);
+  }
+  await allIsSeen(page, 'a card');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+  await allIsSeen(page, "a card's back");
+  await page.keyboard.press('PageDown');
+  await at(page, step(4, 'title'));
+  await allIsSeen(page, 'a title');
+
+  await page.keyboard.press('f');
+  await expect(page.locator('html')).not.toHaveClass(/(^| )projected( |$)/);
+});

@@ -1,0 +1,126 @@
+/** New releases and a rollback while pages are open: no progress is lost. */
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { SITES } from '../../../scripts/sites.ts';
+import { isKept, kept } from '../kept.ts';
+import { lay } from '../layRelease.ts';
+import { at, expect, PHONE, settled, startOf, step, test, walkTo } from '../matchDay.ts';
+import { serve } from '../ownServer.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
+
+const RELEASES = 10;
+/** the tab `reader` accepts every fifth release */
+const TAKEN = 5;
+/** A script that no page in this test requests by itself: only the offline copy holds it. */
+const LATE_SCRIPT = /\/canvasRenderer-/;
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Bring it on' });
+const entryOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+const isRelease = async (page: Page, number: number) => {
+  const entry = await entryOf(page);
+  if (number === 0) expect(entry).not.toMatch(/-r\d+\.js$/);
+  else expect(entry).toContain(`-r${number}.js`);
+};
+/** Checks for a new release, as the browser does on every page load and an open page does every hour. */
+const lookForRelease = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+/** Returns a function that returns the number of page loads since this call. */
+function loadsOf(page: Page) {
+  let count = 0;
+  page.on('load', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+test(`after ${RELEASES} releases and a rollback two open tabs keep their step and reload only on request`, async ({
+  page: player,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const folder = test.info().outputPath('site'); // a new folder for each repetition of the test
+  await lay(SITES.full.folder, folder, 0);
+  const server = await serve(folder);
+  await player.goto(`${server.address}/simulation_wny`);
+  await startOf(player).click();
+  await settled(player);
+  await walkTo(player, step(0, 'chickenpox'));
+  await isKept(player, /^\/simulation\/(md|sm)\//, 8);
+  await isKept(player, LATE_SCRIPT, 1);
+  const [lateScript = ''] = (await kept(player)).filter(path => LATE_SCRIPT.test(path));
+  const playerLoads = loadsOf(player);
+
+  const reader = await context.newPage();
+  await reader.clock.install();
+  await reader.goto(`${server.address}/starter`);
+  const readerLoads = loadsOf(reader);
+  /** Waits until the page is ready, then advances its clock by 5 s. After that, the page starts its offline copy. */
+  const rest = async () => {
+    await reader.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await reader.clock.fastForward(5000);
+  };
+  await rest();
+  const takes = async (number: number) => {
+    await lay(SITES.full.folder, folder, number);
+    // Repeats the check until it succeeds: a check during the download of the previous release finds only that release,
+    // and the server has already deleted its files.
+    await expect(async () => {
+      await lookForRelease(reader);
+      await expect(offer(reader)).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    const loads = readerLoads();
+    await Promise.all([reader.waitForEvent('load'), offer(reader).click()]);
+    await rest();
+    await isRelease(reader, number);
+    expect(readerLoads()).toBe(loads + 1);
+  };
+  for (let number = 1; number <= RELEASES; number += 1) {
+    // The tab accepts only every fifth release. Each of the four releases before that is replaced by the next one,
+    // perhaps even before the tab has downloaded it.
+    if (number % TAKEN === 0) await takes(number);
+    else {
+      await lay(SITES.full.folder, folder, number);
+      await lookForRelease(reader);
+    }
+  }
+  await takes(0); // a rollback
+  await takes(RELEASES);
+
+  // the server no longer has the files of the player's release; only the offline copy has them
+  expect((await player.request.get(server.address + lateScript)).status()).toBe(404);
+  expect(await player.evaluate(async path => (await fetch(path)).status, lateScript)).toBe(200);
+  await expect(offer(player)).toBeHidden();
+  await player.keyboard.press('ArrowRight');
+  await at(player, step(0, 'yours'));
+  expect(playerLoads()).toBe(0);
+  await isRelease(player, 0);
+
+  // the title of the next chapter shows the release notice; after a press on it the new release opens at that title
+  await walkTo(player, step(1, 'title'));
+  await Promise.all([player.waitForEvent('load'), offer(player).click()]);
+  await isRelease(player, RELEASES);
+  await startOf(player).click();
+  await at(player, step(1, 'title'));
+  await settled(player);
+  expect(playerLoads()).toBe(1);
+
+  // once no page of an old release is open, its files are deleted
+  await reader.close();
+  await player.goto('about:blank');
+  await player.clock.install();
+  const old = async () =>
+    (await kept(player)).filter(path => /^\/assets\/.*\.js$/.test(path) && !path.includes(`-r${RELEASES}.`));
+  // the newest service worker may activate late, and then it deletes the old files only at the next page load
+  await expect(async () => {
+    await player.goto('about:blank');
+    await player.goto(`${server.address}/legal`);
+    await player.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await player.clock.fastForward(5000);
+    await expect.poll(old, { timeout: 15_000 }).toEqual([]);
+  }).toPass();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});

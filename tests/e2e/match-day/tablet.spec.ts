@@ -1,0 +1,44 @@
+/**
+ * The layout and the text size on an upright tablet, which is held further from the eyes than a phone, and on an upright
+ * screen of 1080x1920 that is no kiosk. kiosk.spec.ts has the layout of a kiosk on this screen.
+ */
+import type { Page } from '@playwright/test';
+import { enter, expect, goTo, radios, stageOf, step, test, validate } from '../matchDay.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Expects visible words at each of these selectors, none smaller than `least` px. */
+async function expectLarge(page: Page, least: number, ...places: string[]) {
+  for (const place of places) {
+    const words = page.locator(place);
+    await expect(words.first()).toBeVisible();
+    const sizes = await words.evaluateAll(all =>
+      all.map(element => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+    expect(Math.min(...sizes), place).toBeGreaterThanOrEqual(least);
+  }
+}
+
+for (const [viewport, least] of [
+  [{ width: 768, height: 1024 }, 22],
+  [{ width: 820, height: 1180 }, 22],
+  [{ width: 1080, height: 1920 }, 30],
+] as const) {
+  test.describe(`${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test(`has the layout md, and its words have a font size of at least ${least} px`, async ({ page }) => {
+      await enter(page, { label: step(2, 'herWord'), done: 3 });
+      await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
+      await expectLarge(page, least, '.bubble__words');
+      await goTo(page, step(2, 'question'));
+      await expectLarge(page, least, '.question__introduction', '.question__instruction', '.choice__words');
+      await radios(page).nth(1).check();
+      await validate(page).click();
+      await expectLarge(page, least, '.wrong-answer h2', '.wrong-answer p');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await goTo(page, step(2, 'card'));
+      await expectLarge(page, least, '.card-step__received', '.card-step__introduction');
+    });
+  });
+}

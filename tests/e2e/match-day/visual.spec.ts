@@ -1,0 +1,117 @@
+/** Compares pictures of every chapter and of the match report with stored ones. */
+import { codeOf } from '../../../src/progress/reportCode.ts';
+import { story } from '../../../stage/index.ts';
+import { textOf } from '../../texts.ts';
+import { fixWords } from '../fixedWords.ts';
+import { look, TOLERANCE } from '../look.ts';
+import {
+  enter,
+  expect,
+  goTo,
+  goToChapter,
+  LAPTOP,
+  PHONE,
+  settled,
+  stageOf,
+  step,
+  test,
+  walkTo,
+} from '../matchDay.ts';
+
+/** Further steps with a stored picture. */
+const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
+
+/** Names of the steps with a stored picture, by chapter: title, first scene, the steps of `ALSO`, last bubble. */
+const LOOKS = story.chapters.map(({ number }) => {
+  const steps = story.stepsOf(number);
+  const looks = [
+    steps.find(({ kind }) => kind === 'title'),
+    steps.find(({ kind }) => kind === 'scene'),
+    ...steps.filter(({ label }) => ALSO.includes(label)),
+    steps.findLast(({ kind }) => kind === 'bubble'),
+  ];
+  return [number, looks.flatMap(look => look?.name ?? [])] as const;
+});
+
+for (const [layout, viewport] of [
+  ['md', LAPTOP],
+  ['sm', PHONE],
+] as const) {
+  test.describe(() => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test(`every chapter equals its stored pictures: ${layout}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await enter(page, { label: step(0, 'corridor'), done: story.last });
+      for (const [chapter, names] of LOOKS) {
+        const last = names.at(-1) ?? '';
+        // walks from the chapter's beginning to each of these steps except the last, and opens the last by its link
+        await goToChapter(page, chapter);
+        for (const name of names.slice(0, -1)) {
+          await walkTo(page, step(chapter, name));
+          await look(page, `chapter-${chapter}-${name}-${layout}`);
+        }
+        await goTo(page, step(chapter, last));
+        await look(page, `chapter-${chapter}-${last}-${layout}`);
+      }
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the picture fills a turned phone and an upright tablet', async ({ page }) => {
+    await enter(page, { label: step(7, 'stairs'), done: 7 });
+    await page.setViewportSize({ width: 740, height: 360 });
+    await look(page, 'turned-sm');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
+    await settled(page);
+    await look(page, 'upright-md');
+  });
+});
+
+/** The words on the stored pictures of the report, so that a change in `locales/en` does not change the pictures. */
+const REPORT_WORDS = {
+  'pages.report.title': 'Match report',
+  'pages.report.home': 'FC Sonnhalde',
+  'pages.report.score': '1-2',
+  'pages.report.away': 'SC Rotbach',
+  'pages.report.made': 'Mistakes, proudly made: {{count}}',
+  'pages.report.order': 'The list',
+  'pages.report.order.0': 'Effort',
+  'pages.report.order.1': 'Fairness',
+  'pages.report.order.2': 'Fit',
+  'pages.report.order.3': 'Honesty',
+  'pages.report.remark.fit': 'Fit on top of the list. You fit that bench rather well yourself.',
+  'pages.report.foot': 'Play it yourself: {{address}}',
+  'mistakes.first': 'No. 1: {{mistake}}',
+  'mistakes.2_2': 'I gave Zoé space.',
+} as const;
+
+for (const [layout, viewport] of [
+  ['md', LAPTOP],
+  ['sm', PHONE],
+] as const) {
+  test.describe(() => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`the match report equals its stored pictures: ${layout}`, async ({ page }) => {
+      const day = { order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 };
+      const fixed = await fixWords(page, REPORT_WORDS);
+      await page.goto(`/report#${codeOf(day)}`);
+      for (const [shape, name] of [
+        ['tall', textOf('pages.report.shape.portrait')],
+        ['square', textOf('pages.report.shape.square')],
+      ] as const) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.locator('[data-drawn]')).toBeVisible();
+        await expect
+          .soft(page.locator('canvas'))
+          .toHaveScreenshot(`report-${shape}-${layout}.png`, TOLERANCE);
+      }
+      expect([...fixed].sort()).toEqual(Object.keys(REPORT_WORDS).sort());
+      await page.unrouteAll({ behavior: 'ignoreErrors' }); // a script that loads late may still be on its way
+    });
+  });
+}

@@ -1,0 +1,294 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Page, type Request, test as withoutPage } from '@playwright/test';
+import { ADDRESSES } from '../../../addresses.ts';
+import { SITES } from '../../../scripts/sites.ts';
+import { type Layout, PACKS, resolve, story } from '../../../stage/index.ts';
+import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
+import { isNear } from '../../../stage/viewport/fit.ts';
+import { regionOf } from '../../builtPacks.ts';
+import { LIMITS } from '../limits.ts';
+import {
+  advance,
+  at,
+  enter,
+  expect,
+  goToChapter,
+  LAPTOP,
+  labelsAfter,
+  PHONE,
+  settled,
+  stageOf,
+  startOf,
+  step,
+  test,
+} from '../matchDay.ts';
+import { resident, watchTextures } from '../resident.ts';
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/**
+ * Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts.
+ * `paths`: the requested files.
+ */
+async function weigh(page: Page) {
+  const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
+  const paths: string[] = [];
+  const weighOne = (request: Request) => {
+    if (!request.url().startsWith('http')) return;
+    const isScript = request.url().endsWith('.js');
+    paths.push(pathOf(request));
+    sizes.push(request.sizes().then(({ responseBodySize }) => ({ kB: responseBodySize / 1000, isScript })));
+  };
+  page.on('requestfinished', weighOne);
+  await page.goto('/simulation_wny');
+  await startOf(page).waitFor();
+  page.off('requestfinished', weighOne); // later requests do not count, and may be unfinished when the page closes
+  const all = await Promise.all(sizes);
+  const sum = (files: typeof all) => files.reduce((kB, file) => kB + file.kB, 0);
+  return { kB: sum(all), requests: all.length, scripts: sum(all.filter(({ isScript }) => isScript)), paths };
+}
+
+/**
+ * Holds the layout's last pack until the page rests, then lets it arrive. Returns the number of tasks that the page has
+ * scheduled from then until the start button is in the document: timers, frames and messages.
+ */
+async function tasksAfterLastByte(page: Page, layout: Layout) {
+  const packs = PACKS[layout];
+  const [last] = packs.slice(-1);
+  if (!last) throw new Error('no pack');
+  const sum = (files: typeof packs) => files.reduce((images, pack) => images + pack.images, 0);
+  let arrive = () => {};
+  const held = new Promise<void>(done => {
+    arrive = done;
+  });
+  await page.route(`**${last.address}`, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen: { tasks: number; atStart?: number } = { tasks: 0 };
+    Object.assign(window, { seen });
+    for (const [owner, name] of [
+      [window, 'setTimeout'],
+      [window, 'requestAnimationFrame'],
+      [MessagePort.prototype, 'postMessage'],
+    ] as const) {
+      const schedule: unknown = Reflect.get(owner, name);
+      if (typeof schedule !== 'function') continue;
+      Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
+        seen.tasks += 1;
+        return Reflect.apply(schedule, this, values);
+      });
+    }
+    new MutationObserver(() => {
+      if (document.querySelector('.loading__disc--start')) seen.atStart ??= seen.tasks;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const counted = (name: 'tasks' | 'atStart') =>
+    page.evaluate(key => Number(Reflect.get(Reflect.get(window, 'seen'), key)), name);
+  await page.goto('/simulation_wny');
+  const share = String(Math.round((sum(packs.slice(0, -1)) / sum(packs)) * 100));
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', share);
+  await page.locator('canvas').waitFor();
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const earlier = before;
+      before = await counted('tasks');
+      return before - earlier;
+    })
+    .toBe(0);
+  arrive();
+  await startOf(page).waitFor();
+  return (await counted('atStart')) - before;
+}
+
+/**
+ * Returns the drawings that have a texture on the graphics card while a step rests: the drawings of the step's place
+ * and of the next place.
+ */
+function drawingsAt(label: string, layout: Layout): Set<string> {
+  const { place } = resolve(story, label);
+  const next = following(place);
+  return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, regionOf(layout))));
+}
+
+/** Whether the next step has a near shot. If so, the close-ups of the next step are loaded while this step rests. */
+function isNextNear(label: string, layout: Layout): boolean {
+  const next = story.steps[story.steps.findIndex(step => step.label === label) + 1];
+  return next !== undefined && isNear(next.shot, layout);
+}
+
+/**
+ * Goes to each chapter's first step and to the step after it. Returns the maximum MB and count of textures on the
+ * graphics card at steps without textures of close-ups (`MB`, `count`), and the maximum MB at all steps
+ * (`withCloseUps`).
+ */
+async function mostTextures(page: Page, layout: Layout) {
+  await watchTextures(page);
+  await enter(page, { label: step(0, 'corridor'), done: story.last });
+  const all: Awaited<ReturnType<typeof resident>>[] = [];
+  const closer: typeof all = [];
+  /** number of Pixi's own textures: there is one, which Pixi draws in place of a missing texture */
+  const OTHERS = 1;
+  const rest = async () => {
+    const label = (await stageOf(page).getAttribute('data-label')) ?? '';
+    const wanted = drawingsAt(label, layout).size + OTHERS;
+    if (!isNextNear(label, layout)) {
+      await expect.poll(async () => (await resident(page)).count, label).toBe(wanted);
+      all.push(await resident(page));
+      return;
+    }
+    // the number of close-ups depends on the memory that is left, so this waits until the count is the same twice
+    let last = 0;
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = (await resident(page)).count;
+        return last >= wanted && last === before;
+      }, label)
+      .toBe(true);
+    closer.push(await resident(page));
+  };
+  for (const { number } of story.chapters) {
+    await goToChapter(page, number);
+    await rest();
+    await advance(page, () => page.keyboard.press('ArrowRight'));
+    await settled(page);
+    await rest();
+  }
+  const most = (of: 'MB' | 'count', residents: typeof all) => Math.max(0, ...residents.map(it => it[of]));
+  return { MB: most('MB', all), count: most('count', all), withCloseUps: most('MB', [...all, ...closer]) };
+}
+
+const contextOptions = { reducedMotion: 'reduce' } as const;
+const DEVICES = {
+  phone: { contextOptions, viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  wide: { contextOptions, viewport: LAPTOP },
+} as const;
+
+for (const device of ['phone', 'wide'] as const) {
+  test.describe(device, () => {
+    test.use(DEVICES[device]);
+    const limit = LIMITS.start[device];
+    const layout = device === 'phone' ? 'sm' : 'md';
+
+    test(`${device}: the start costs ${limit.kB} kB and ${limit.requests} requests at most`, async ({
+      page,
+    }) => {
+      const { kB, requests, scripts } = await weigh(page);
+      const cost = `${kB.toFixed(1)} kB in ${requests} requests, ${scripts.toFixed(1)} kB of it scripts`;
+      console.log(`${device}, before the start: ${cost}`);
+      expect(kB).toBeLessThanOrEqual(limit.kB);
+      expect(requests).toBeLessThanOrEqual(limit.requests);
+      expect(scripts).toBeLessThanOrEqual(limit.scripts);
+    });
+
+    test(`${device}: all files of the start are requested while the page's first script is still on its way`, async ({
+      page,
+    }) => {
+      const { paths } = await weigh(page);
+      const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
+      const asked = new Set<string>();
+      page.on('request', request => asked.add(pathOf(request)));
+      await page.route('**/assets/site-*.js', () => {}); // the first script never arrives
+      await page.goto('/simulation_wny', { waitUntil: 'commit' });
+      await expect.poll(() => needed.filter(path => !asked.has(path))).toEqual([]);
+    });
+
+    test(`${device}: after the last byte the page schedules ${limit.tasks} tasks at most before the start button`, async ({
+      page,
+    }) => {
+      const tasks = await tasksAfterLastByte(page, layout);
+      console.log(`${device}: ${tasks} tasks after the last byte`);
+      expect(tasks).toBeGreaterThan(0);
+      expect(tasks).toBeLessThanOrEqual(limit.tasks);
+    });
+
+    const { MB, count, withCloseUps } = LIMITS.textures[device];
+    test(`${device}: keeps at most ${count} textures of ${MB} MB, and ${withCloseUps} MB with close-ups, in any chapter`, async ({
+      page,
+    }) => {
+      const most = await mostTextures(page, layout);
+      const closer = `${most.withCloseUps.toFixed(1)} MB with close-ups`;
+      console.log(`${device}: at most ${most.count} textures of ${most.MB.toFixed(1)} MB, ${closer}`);
+      expect(most.count).toBeGreaterThan(0);
+      expect(most.count).toBeLessThanOrEqual(count);
+      expect(most.MB).toBeLessThanOrEqual(MB);
+      expect(most.withCloseUps).toBeLessThanOrEqual(withCloseUps);
+    });
+  });
+}
+
+const dist = `${SITES.full.folder}/`;
+/** Returns the kB of the scripts that a page's HTML names, compressed with brotli. */
+function scriptsOf(html: string): number {
+  const names = [
+    ...readFileSync(dist + html, 'utf8').matchAll(/<(?:script|link)[^>]*"\/(assets\/[^"]+\.js)"/g),
+  ];
+  expect(names.length, html).toBeGreaterThan(0);
+  return names.reduce((kB, [, name]) => kB + statSync(`${dist}${name}.br`).size / 1000, 0);
+}
+
+const { page: usual, ...own } = LIMITS.scripts;
+const limits = new Map<string, number>([
+  ...Object.values(ADDRESSES).map(path => [`${path.slice(1) || 'index'}.html`, usual] as const),
+  ...Object.entries(own),
+]);
+for (const [html, kB] of limits) {
+  withoutPage(`${html} names ${kB} kB of scripts at most`, () => {
+    const scripts = scriptsOf(html);
+    console.log(`${html} names ${scripts.toFixed(1)} kB of scripts`);
+    expect(scripts).toBeLessThanOrEqual(kB);
+  });
+}
+
+for (const layout of ['sm', 'md'] as const) {
+  withoutPage(`each pack weighs ${LIMITS.pack[layout]} kB at most: ${layout}`, () => {
+    const packs = readdirSync(`${dist}simulation/${layout}`).filter(name => name.endsWith('.json.br'));
+    expect(packs.length).toBeGreaterThan(0);
+    for (const name of packs) {
+      const kB = statSync(`${dist}simulation/${layout}/${name}`).size / 1000;
+      expect(kB, name).toBeLessThanOrEqual(LIMITS.pack[layout]);
+    }
+  });
+}
+
+test.describe('a laptop', () => {
+  test.use({ viewport: LAPTOP });
+
+  test('uploads no texture while a scene plays', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { uploads: 0, playing: 0 });
+      const isPlaying = () =>
+        document.querySelector('.simulation')?.getAttribute('data-status') === 'playing';
+      for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+        for (const name of ['texImage2D', 'texSubImage2D', 'texStorage2D']) {
+          const upload: unknown = Reflect.get(prototype, name);
+          if (typeof upload !== 'function') continue;
+          Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
+            // leaves out Pixi's own texture of 1 px, which it draws in place of a missing one
+            for (const count of values.includes(1) ? [] : isPlaying() ? ['uploads', 'playing'] : ['uploads'])
+              Reflect.set(window, count, Number(Reflect.get(window, count)) + 1);
+            return Reflect.apply(upload, this, values);
+          });
+        }
+      }
+    });
+    const count = (name: string) => page.evaluate(key => Number(Reflect.get(window, key)), name);
+    // starts at the second step of a place, so that the stage does not show and upload the previous place
+    const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
+    if (!first) throw new Error('no step follows the first step of the scene');
+    await enter(page, { label: first, done: 3 });
+    // at rest the stage uploads the textures of this place's drawings and of the next place's drawings
+    const wanted = drawingsAt(first, 'md').size;
+    await expect.poll(() => count('uploads'), { timeout: 60_000 }).toBe(wanted);
+    const before = await count('playing');
+    for (const label of others) {
+      await page.keyboard.press('ArrowRight');
+      await at(page, label);
+      await settled(page);
+    }
+    expect(await count('playing')).toBe(before);
+  });
+});

@@ -1,0 +1,27 @@
+/** Tests the build without the tricks of vite.pixi.ts, which save bytes and requests. */
+import { fileURLToPath } from 'node:url';
+import { build, preview } from 'vite';
+import { look } from '../look.ts';
+import { enter, LAPTOP, test as simulation, step } from '../matchDay.ts';
+
+const configFile = fileURLToPath(new URL('../wholePixi/vite.config.ts', import.meta.url));
+
+const test = simulation.extend<object, { site: string }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      await build({ configFile, logLevel: 'error' });
+      const server = await preview({ configFile, logLevel: 'error', preview: { port: 0 } });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  viewport: LAPTOP,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the stage draws the same picture with all of Pixi and @pixi/react', async ({ page }) => {
+  await enter(page, { label: step(0, 'corridor'), done: 0 });
+  await look(page, 'chapter-0-corridor-md');
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { findNoFault } from '../axe.ts';
+import { outOfSight } from '../outOfSight.ts';
+import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from '../site.ts';
+
+/** Fails if the page is wider than its window. */
+async function expectNoSidewaysScrolling(page: Page, when: string) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, when).toBeLessThanOrEqual(0);
+}
+
+/** Fails if an animation or a CSS transition runs. */
+async function expectNoAnimation(page: Page) {
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  expect(await page.evaluate(running)).toBe(0);
+}
+
+/** Fails if Tab reaches fewer elements than there are controls, or one that is out of view or has no focus ring. */
+async function expectEveryStopSeen(page: Page) {
+  const stops = await page
+    .locator('a[href], button, input, select, textarea, [tabindex="0"]')
+    .filter({ visible: true })
+    .count();
+  const seen = new Set<number>();
+  let last = -1;
+  for (let i = 0; i < stops + 8; i++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+      const style = getComputedStyle(element);
+      const ring = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      const name = [...document.querySelectorAll('*')].indexOf(element);
+      return {
+        name,
+        ok: inView && ring && width > 0 && height > 0,
+        html: element.outerHTML.slice(0, 120),
+      };
+    });
+    if (!stop) break;
+    if (stop.name === last) continue; // a date field has several stops inside
+    if (seen.has(stop.name)) break;
+    seen.add(stop.name);
+    last = stop.name;
+    expect(stop.ok, stop.html).toBe(true);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(stops);
+}
+
+/** Returns the texts that a side edge of the window cuts off. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // invisible, or beyond the edge on purpose
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.textContent?.trim() || text.parentElement?.closest(runs)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < 0 || right > window.innerWidth) found.push(text.textContent);
+    }
+    return found;
+  });
+
+/**
+ * Reduced motion: with full motion, a title starts left of its final position, and the window's edge could cut it off.
+ */
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of PAGES) {
+    test(`${path} on a laptop and at 200 %: no axe fault, animation, hidden Tab stop or sideways scrolling @quick`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(LAPTOP);
+      await open(page, path);
+      await expectNoAnimation(page);
+      await findNoFault(page, path);
+      await expectEveryStopSeen(page);
+      await page.setViewportSize({ width: LAPTOP.width / 2, height: LAPTOP.height / 2 });
+      await expectNoSidewaysScrolling(page, 'at 200 %');
+    });
+
+    test(`${path} on a phone, at 320 px and at 150 %: no axe fault, animation, hidden Tab stop, cut text or sideways scrolling`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await open(page, path);
+      await expectNoAnimation(page);
+      await findNoFault(page, path);
+      await expectEveryStopSeen(page);
+      await page.setViewportSize({ width: 320, height: 568 });
+      await open(page, path); // loads the page as a phone of that size does
+      await expectNoSidewaysScrolling(page, 'at 320 px');
+      expect(await cutTexts(page)).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.dataset.text = '150';
+      });
+      expect(await outOfSight(page), 'at 150 %').toEqual([]);
+      await expectNoSidewaysScrolling(page, 'at 150 %');
+    });
+  }
+});
+
+test('a visitor who only reads stores nothing but the scroll positions of the tab', async ({
+  page,
+  context,
+}) => {
+  for (const path of PAGES) {
+    await open(page, path);
+    await scrollTo(page, 100);
+  }
+  await open(page, '/');
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.entries(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+  expect(kept).toMatchObject({ local: [], databases: [], caches: [] });
+  expect(kept.session.map(([key]) => key)).toEqual(['wny-scroll']);
+  const positions: unknown = JSON.parse(kept.session[0]?.[1] ?? '');
+  expect(Object.values(Object(positions)).every(Number.isFinite)).toBe(true);
+});

@@ -1,0 +1,63 @@
+/** Line breaks in the large headings of the site. */
+import type { Page } from '@playwright/test';
+import { textOf } from '../../texts.ts';
+import { expect, open, test } from '../site.ts';
+
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 394, height: 752 },
+  { width: 820, height: 1180 },
+  { width: 1512, height: 982 },
+  { width: 1920, height: 1080 },
+];
+/** A heading with at least this number of words must have more than one word on its last line. */
+const LONG = 5;
+
+/** Returns the lines of each section heading of a page. */
+const headings = (page: Page) =>
+  page.locator('.section h2').evaluateAll(all =>
+    all.map(heading => {
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      const lines: string[] = [];
+      let top = Number.NaN;
+      for (const { 0: word, index } of text?.nodeValue?.matchAll(/\S+/g) ?? []) {
+        if (!text) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        const y = Math.round(range.getBoundingClientRect().top);
+        if (y === top) lines.push(`${lines.pop()} ${word}`);
+        else lines.push(word);
+        top = y;
+      }
+      return lines;
+    }),
+  );
+
+/** Returns the long headings with a single word on the last line. */
+const alone = (all: readonly (readonly string[])[]) =>
+  all.filter(lines => lines.join(' ').split(' ').length >= LONG && !lines.at(-1)?.includes(' '));
+
+for (const path of ['/', '/starter'])
+  test(`no long heading of ${path} has a single word on its last line`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const all = await headings(page);
+      expect(all.length).toBeGreaterThan(5);
+      expect.soft(alone(all), `${size.width}x${size.height}`).toEqual([]);
+    }
+  });
+
+test('the first and the last heading of the home page have two lines in every window', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    const all = await headings(page);
+    expect.soft(all.at(0), `${size.width}x${size.height}`).toHaveLength(2);
+    expect.soft(all.at(-1), `${size.width}x${size.height}`).toHaveLength(2);
+    expect(all.at(-1)?.join(' ')).toBe(textOf('pages.home.closing.title'));
+  }
+});

@@ -1,0 +1,90 @@
+/** The registration form of a site that has a contact, but no address to post to, so the form opens an e-mail. */
+import { CLEAN_VISIT } from '../../../src/device/kioskSettings.ts';
+import { textOf } from '../../texts.ts';
+import { fillIn, send } from '../registration.ts';
+import { expect, open, PHONE, test } from '../site.ts';
+
+test.use({ viewport: PHONE });
+
+test('the form announces that it opens an e-mail, fills it in, and keeps the input until it is cleared', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  await expect(page.locator('form')).toContainText(textOf('pages.register.by_email'));
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeFocused();
+  const again = page.getByRole('link', { name: textOf('pages.register.emailed.again') });
+  const address = new URL(String(await again.getAttribute('href')));
+  expect(address.protocol).toBe('mailto:');
+  const body = String(address.searchParams.get('body'));
+  expect(body).toContain('First name: Luana');
+  expect(body).toContain('Where are you now?: Football player in a club');
+  expect(body).toContain('Message: Hi, I might want to coach');
+
+  // the text can be copied and the form keeps the input, because no event tells whether a mail program has opened
+  await expect(
+    page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
+  ).toHaveValue(/First name: Luana/);
+  const kept = () => page.evaluate(() => sessionStorage.getItem('wny-registration'));
+  expect(await kept()).toContain('Luana');
+  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  expect(await kept()).toBeNull();
+  expect(await page.content()).not.toContain('Luana');
+});
+
+test('half an emoji, from a link that cuts it or from a field, does not stop the e-mail', async ({
+  page,
+}) => {
+  const district = encodeURIComponent(`${'x'.repeat(99)}😀`);
+  await open(page, `/register?licence=uefa_c&district=${district}`);
+  await fillIn(page);
+  await page.getByLabel('What is it about?').selectOption('uefa_c');
+  await page.getByLabel('First name').focus();
+  await page.evaluate(() => document.execCommand('insertText', false, '\ud83d'));
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeVisible();
+  const again = page.getByRole('link', { name: textOf('pages.register.emailed.again') });
+  const body = new URL(String(await again.getAttribute('href'))).searchParams.get('body');
+  expect(body).toContain(`District: ${'x'.repeat(99)}\r\n`);
+  expect(body).toContain('First name: Luana\r\n');
+});
+
+test('an e-mail that cannot be made shows an error, keeps the input, and can be sent again', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  await fillIn(page);
+  await page.evaluate(() => {
+    const works = window.encodeURIComponent;
+    window.encodeURIComponent = () => {
+      window.encodeURIComponent = works;
+      throw new URIError('malformed');
+    };
+  });
+  await send(page).click();
+  await expect(page.getByText(textOf('pages.register.errors.send_failed'))).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Luana');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeVisible();
+});
+
+test('a clean visit of a kiosk removes the answers from the page and the storage', async ({ page }) => {
+  // prevents all dialogs from opening, because a kiosk's dialog would cover the form
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {};
+  });
+  await open(page, '/register?kiosk');
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('link', { name: textOf('pages.register.emailed.again') })).toBeVisible();
+  await page.evaluate(name => dispatchEvent(new Event(name)), CLEAN_VISIT);
+  await expect(page).toHaveURL('/simulation_wny?kiosk=60');
+  const left = () => page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
+  expect(await left()).not.toContain('Luana');
+  await open(page, '/register');
+  expect(await left()).not.toContain('Luana');
+});

@@ -1,0 +1,75 @@
+/** A kiosk that shows QR codes instead of leaving the site, on a site that was built with SITE_URL. */
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';
+import { textOf } from '../../texts.ts';
+import { findNoFault } from '../axe.ts';
+import { expect, open, test } from '../site.ts';
+
+test.use({ viewport: { width: 1080, height: 1920 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Returns the text of the QR code in a screenshot, or undefined if there is no code. */
+async function decode(png: Buffer) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('a link that leaves the site shows its address as a QR code and in words', async ({ page }) => {
+  await open(page, '/starter?kiosk');
+  await expect(page.locator('html')).toHaveClass(/held/);
+  await page.getByRole('link', { name: 'Contact Swiss Sport Integrity' }).click();
+  const dialog = page.getByRole('dialog', { name: textOf('kiosk.take.title') });
+  await expect(dialog).toContainText('whynotyou.example/starter');
+  expect(await decode(await page.screenshot())).toBe('https://whynotyou.example/starter');
+  await findNoFault(page, 'the code');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Contact Swiss Sport Integrity' })).toBeFocused();
+  expect(page.context().pages()).toHaveLength(1);
+
+  await page.locator('a[href^="/register"]').first().click();
+  await expect(dialog).toContainText('whynotyou.example/register');
+  await page.getByRole('button', { name: 'Back to the screen' }).click();
+  await expect(page).toHaveURL(/starter/);
+
+  await open(page, '/register');
+  await expect(dialog).toContainText('whynotyou.example/register');
+  await page.getByRole('button', { name: 'Back to the screen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Why Not You');
+
+  const held = await page.evaluate(() => {
+    const fire = (event: Event) => !document.body.dispatchEvent(event);
+    const init = { bubbles: true, cancelable: true };
+    return {
+      menu: fire(new MouseEvent('contextmenu', init)),
+      drag: fire(new DragEvent('dragstart', init)),
+      wheel: fire(new WheelEvent('wheel', { ...init, ctrlKey: true })),
+      print: fire(new KeyboardEvent('keydown', { ...init, key: 'p', ctrlKey: true })),
+      scroll: fire(new WheelEvent('wheel', init)),
+      select: getComputedStyle(document.body).userSelect,
+      zoom: getComputedStyle(document.documentElement).touchAction,
+    };
+  });
+  expect(held).toEqual({
+    menu: true,
+    drag: true,
+    wheel: true,
+    print: true,
+    scroll: false,
+    select: 'none',
+    zoom: 'pan-x pan-y',
+  });
+});
+
+test('a match report shows a QR code and cannot be saved, shared or printed', async ({ page }) => {
+  const code = codeOf({ order: [3, 0, 1, 2], first: { chapter: 5, choice: 0 }, mistakes: 4 });
+  await open(page, '/starter?kiosk');
+  await expect(page.locator('html')).toHaveClass(/held/);
+  await open(page, `/report#${code}`);
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+  await expect(page.getByText(textOf('kiosk.report.text'))).toBeVisible();
+  expect(await decode(await page.screenshot())).toBe(`https://whynotyou.example/report#${code}${OWN_MARK}`);
+  for (const way of ['Save the picture', 'Print it', 'Share it'])
+    await expect(page.getByRole('button', { name: way })).toHaveCount(0);
+  await findNoFault(page, 'a report in a kiosk');
+});

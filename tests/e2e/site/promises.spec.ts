@@ -1,0 +1,71 @@
+/** The promises of the terms: no cookies, no requests to other hosts, and what is stored, where and for how long. */
+import type { Page } from '@playwright/test';
+import { textOf } from '../../texts.ts';
+import { isKept } from '../kept.ts';
+import { enter, expect, PHONE, radios, settled, step, test, validate } from '../matchDay.ts';
+import { fillIn } from '../registration.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
+
+for (const hasWorker of [false, true]) {
+  test.describe(hasWorker ? 'with the service worker' : 'without a service worker', () => {
+    test.use({ serviceWorkers: hasWorker ? 'allow' : 'block' });
+
+    test('the match day and the form store only what the terms say, and request nothing from other hosts', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const asked: string[] = [];
+      context.on('request', request => asked.push(request.url()));
+
+      await page.goto('/register');
+      const terms = page.getByRole('main');
+      await expect(terms).toContainText(textOf('pages.register.terms.site.text'));
+      await expect(terms).toContainText(textOf('pages.register.terms.how_long.text'));
+      await fillIn(page);
+      await enter(page, { label: step(2, 'question'), done: 2 });
+      await radios(page).nth(2).press('Space');
+      await validate(page).click();
+      await settled(page);
+      if (hasWorker) await isKept(page, /^\/simulation\/(md|sm)\//, 8);
+      await page.goto('/starter');
+
+      const keptBy = (from: typeof page) =>
+        from.evaluate(async () => ({
+          local: Object.fromEntries(Object.entries(localStorage)),
+          tab: Object.keys(sessionStorage)
+            .filter(key => key !== 'was-here') // set by the test itself
+            .sort(),
+          databases: (await indexedDB.databases()).length,
+          copies: await caches.keys(),
+        }));
+      expect(await keptBy(page)).toEqual({
+        local: {
+          'wny-simulation-current-label': step(2, 'question'),
+          'wny-simulation-current-chapter-done': '2',
+          'wny-simulation-tried': '22',
+          'wny-simulation-day': '.1',
+        },
+        tab: ['wny-registration', 'wny-scroll'],
+        databases: 0,
+        copies: hasWorker ? ['wny-files'] : [],
+      });
+
+      const later = await context.newPage();
+      await page.close();
+      await later.goto('/register');
+      await expect(later.getByLabel('First name')).toHaveValue('');
+      expect((await keptBy(later)).tab).toEqual([]);
+
+      expect(await context.cookies()).toEqual([]);
+      if (hasWorker) asked.push(...(await copied(later)));
+      const elsewhere = asked.filter(url => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url));
+      expect(elsewhere).toEqual([]);
+    });
+  });
+}
+
+/** Returns the addresses of all files in the offline copy. */
+const copied = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('wny-files')).keys()).map(({ url }) => url));

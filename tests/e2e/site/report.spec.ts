@@ -1,0 +1,121 @@
+/** The match report from a link, as a file and on paper, and invalid links. */
+import { COUNTS } from '../../../src/prerender/matchDay.ts';
+import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';
+import { textOf } from '../../texts.ts';
+import { findNoFault } from '../axe.ts';
+import { savedPicture } from '../downloads.ts';
+import { expect, LAPTOP, open, test } from '../site.ts';
+
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+const REPORT = codeOf({ order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 });
+
+test('a link opens its report, which can be saved in both shapes, shared with its address, and printed without the rest of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+      share: async ({ files, text }: ShareData) => {
+        document.body.dataset.shared = `${files?.[0]?.name} ${text}`;
+      },
+    });
+  });
+  await open(page, `/report#${REPORT}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match report');
+  await expect(page.getByText(textOf('pages.report.shared'))).toBeVisible();
+  const picture = page.getByRole('img', {
+    name: textOf('pages.report.alt', {
+      home: textOf('pages.report.home'),
+      score: textOf('pages.report.score'),
+      away: textOf('pages.report.away'),
+      first: textOf('mistakes.first', { mistake: textOf('mistakes.2_2') }),
+      made: textOf('pages.report.made', { count: 3 }),
+      order: textOf('pages.report.order.said', {
+        order: ([2, 0, 1, 3] as const).map(choice => textOf(`pages.report.order.${choice}`)).join(', '),
+      }),
+      strengths: COUNTS.strengths,
+      remark: textOf('pages.report.remark.fit'),
+    }),
+  });
+  await expect(picture).toHaveAttribute('data-drawn', 'true');
+  await findNoFault(page, 'a report from a link');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`#${REPORT}$`));
+  await expect(picture).toBeVisible();
+  expect(await savedPicture(page)).toEqual({ name: 'match-report.png', size: [1080, 1920] });
+
+  await page.getByRole('button', { name: 'Share it' }).click();
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-shared',
+    new RegExp(`^match-report.png .*/report#${REPORT}$`),
+  );
+  await page.getByRole('button', { name: 'Square' }).click();
+  await expect(picture).toHaveAttribute('data-drawn', 'true');
+  expect((await savedPicture(page)).size).toEqual([1080, 1080]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture).toBeVisible();
+  for (const hidden of ['button', 'h1', 'header', 'footer'])
+    await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Help Starter Pack' })).toHaveAttribute('href', '/starter');
+  await main.getByRole('link', { name: 'Play it yourself' }).hover();
+  await expect(main.getByRole('link', { name: 'Play it yourself' })).toHaveAttribute(
+    'href',
+    '/simulation_wny',
+  );
+});
+
+test('an invalid link shows a message and offers the match day; a page without a report shows another message', async ({
+  page,
+}) => {
+  await open(page, `/report#${REPORT}x`);
+  await expect(page.getByText(textOf('pages.report.junk'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Play it yourself' })).toBeVisible();
+  for (const junk of ['%', '%E0%A4%A', '__proto__', '2013-22-3-', 'a'.repeat(5000)]) {
+    await page.evaluate(hash => location.replace(`#${hash}`), junk);
+    await expect(page.getByText(textOf('pages.report.junk'))).toBeVisible();
+  }
+  await page.evaluate(code => location.replace(`#${code}`), REPORT);
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+  await open(page, '/report');
+  await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
+});
+
+test('a link with the mark for the player opens the own report, also after a reload, and the mark is removed from the address', async ({
+  page,
+}) => {
+  await open(page, `/report#${REPORT}${OWN_MARK}`);
+  for (const load of [() => page.reload(), undefined]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.report.title.own'));
+    await expect(page).toHaveURL(new RegExp(`#${REPORT}$`));
+    await load?.();
+  }
+});
+
+test('the link and the saved match day of an earlier release still show the own report', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('wny-simulation-first-mistake', '22');
+    localStorage.setItem('wny-simulation-day', '2013.3.end');
+  });
+  await open(page, `/report#${REPORT}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.report.title.own'));
+});
+
+test('an unfinished or invalid saved match day gives no report', async ({ page }) => {
+  for (const day of ['2013.3', 'junk.end']) {
+    await page.addInitScript(kept => localStorage.setItem('wny-simulation-day', kept), day);
+    await open(page, '/report');
+    await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
+  }
+});
+
+test('/report is noindex and not in the sitemap', async ({ request }) => {
+  expect(await (await request.get('/report')).text()).toContain('<meta name="robots" content="noindex" />');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/report');
+});

@@ -1,0 +1,69 @@
+/** The browser's own navigation in the match day: Back, Forward, links and bookmarks. */
+import type { Page } from '@playwright/test';
+import {
+  at,
+  enter,
+  expect,
+  goToChapter,
+  LAPTOP,
+  open,
+  settled,
+  stageOf,
+  startOf,
+  step,
+  test,
+} from '../matchDay.ts';
+
+test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGE = '/simulation_wny';
+const says = (page: Page, label: string) => expect(page).toHaveURL(`${PAGE}#${label}`);
+
+test('Back goes to the previous chapter and then out, Forward returns, and the focus stays', async ({
+  page,
+}) => {
+  await page.goto('/legal');
+  await enter(page, { label: step(2, 'cones'), done: 5 });
+  await says(page, step(2, 'cones'));
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await says(page, step(2, 'queasy'));
+  await goToChapter(page, 5);
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await says(page, step(5, 'stand'));
+
+  await page.goBack();
+  await at(page, step(2, 'queasy'));
+  await settled(page);
+  await expect(next).toBeFocused();
+  await page.goForward();
+  await at(page, step(5, 'stand'));
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/legal');
+  await page.goForward();
+  await startOf(page).click();
+  await at(page, step(2, 'queasy'));
+  await says(page, step(2, 'queasy'));
+});
+
+test('a link opens its step in an unlocked chapter, otherwise the start of the last unlocked chapter', async ({
+  page,
+}) => {
+  await open(page, { label: step(1, 'names'), done: 3 });
+  await page.goto('/legal');
+  await page.goto(`${PAGE}#chapter_3_4`);
+  await startOf(page).click();
+  await at(page, 'chapter_3_4');
+  await settled(page);
+  // as if the visitor typed the link during play
+  await page.evaluate(() => {
+    location.hash = 'chapter_6_1';
+  });
+  await at(page, step(3, 'title'));
+  await says(page, step(3, 'title'));
+  await expect(stageOf(page)).toBeVisible();
+});

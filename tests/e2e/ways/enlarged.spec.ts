@@ -1,0 +1,77 @@
+/** The match day enlarged to 200 % and with the text spacing of WCAG 1.4.12: nothing is cut off or covered. */
+import type { Page } from '@playwright/test';
+import { story } from '../../../stage/index.ts';
+import { textOf } from '../../texts.ts';
+import { enter, expect, goTo, radios, step, test, validate } from '../matchDay.ts';
+import { outOfSight } from '../outOfSight.ts';
+import { wordsBeyondBack } from '../wordsBeyondBack.ts';
+
+/** At 200 % a window has half its width and half its height in CSS pixels. */
+const half = ({ width, height }: { width: number; height: number }) => ({
+  width: width / 2,
+  height: height / 2,
+});
+/** The text spacing that WCAG 1.4.12 asks for. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+const LAPTOP = { width: 1280, height: 1024 };
+const PHONE = { width: 394, height: 752 };
+
+for (const [name, viewport, css] of [
+  ['a laptop at 200 %', half(LAPTOP), ''],
+  ['a phone at 200 %', half(PHONE), ''],
+  ['a laptop with text spacing', LAPTOP, SPACING],
+  ['a phone with text spacing', PHONE, SPACING],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a bubble, both kinds of question, an error, a card and the finale can be scrolled into view', async ({
+      page,
+    }) => {
+      const see = async (place: string) => {
+        await page.mouse.move(0, 0); // a button under the pointer would show other words
+        expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
+      };
+      await enter(page, { label: step(4, 'question'), done: 4 });
+      await page.evaluate(text => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, css);
+      await see('a question');
+      await answerWrongly(page);
+      await see('an error');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await goTo(page, step(1, 'question'));
+      await see('a ranking');
+      await goTo(page, step(3, 'everybodyLooks'));
+      await see('a bubble');
+      await unlockAll(page);
+      await goTo(page, step(6, 'card'));
+      await see('a card');
+      await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
+      await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+      await see('the back of a card');
+      expect.soft(await wordsBeyondBack(page), 'words of the back').toBe(0);
+      await goTo(page, step(story.last, 'finale'));
+      await see('the finale');
+    });
+  });
+}
+
+async function answerWrongly(page: Page) {
+  await radios(page).nth(1).press('Space');
+  await validate(page).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+}
+
+/** Unlocks all chapters, like another tab in which the visitor has reached the end. */
+const unlockAll = (page: Page) =>
+  page.evaluate(done => {
+    const key = 'wny-simulation-current-chapter-done';
+    localStorage.setItem(key, done);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: done, storageArea: localStorage }));
+  }, String(story.last));
