@@ -43,7 +43,7 @@ async function checkPictures(root: string): Promise<readonly string[]> {
   const { out, errors } = await runScript(root, 'assets/build.ts', ['--over-budget']);
   return `${errors}\n${out}`
     .split('\n')
-    .filter(line => line && (errors.includes(line) || line.includes(' by chapter: ')));
+    .filter(line => line && (errors.includes(line) || /^\w+ by chapter/.test(line)));
 }
 
 const askingOf = async (request: IncomingMessage) => ({

@@ -22,7 +22,7 @@ const NINE = { md: 0.4, sm: 0.25 };
 /** Scale of Little Lea, who stands beside the goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
-const ROMY = { md: 0.573, sm: SM.coach };
+const ROMY = { md: 0.573, sm: 0.94 * SM.coach };
 const CLAP = { md: 0.35, sm: 0.12 };
 /** For a player who looks at the visitor over her shoulder: the irises are in the middle of the eyes. */
 const AT_YOU = { turned: true, look: 0 };
@@ -53,7 +53,7 @@ export const pictures: Drawings = inLight(FALL, {
   luana_reach: seated('luana', 'sitOffer', { as: 'notes', expr: 'happy' }, BENCH),
   luana_sitBent: seated('luana', 'sitBent', { as: 'notes', expr: ['flat', 'down', 'hush'] }, BENCH),
   luana_turned: seated('luana', 'sitBent', { as: 'notes', expr: 'worried', with: AT_YOU }, BENCH),
-  ...romyFigure('romy_pockets', 'pockets', {}, ROMY, ['calm', 'listening', 'proud', 'serious', 'worried']),
+  ...romyFigure('romy_watch', 'inspect', {}, ROMY, ['curious', 'listening', 'proud', 'worried']),
   ...romyFigure('romy_tell', 'tell', {}, ROMY, ['happy', 'worried']),
 
   nine_run: person('opponent', 'run', { expr: 'effort' }, NINE),

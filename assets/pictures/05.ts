@@ -102,7 +102,10 @@ const luanaInShadow: Drawing = (() => {
 /** the images for Mr Gerber as Luana sees him */
 const fromTheBench: Drawings = {
   'low-sky': thing(rect(-8, -8, 16, 16, C.lilac), { md: 1, sm: 1 }),
-  'low-floor': { md: () => openPitch('md', 40), sm: () => openPitch('sm', 24) },
+  'low-floor': {
+    md: () => openPitch('md', 40, C.purple, 80),
+    sm: () => openPitch('sm', 24, C.purple, 44),
+  },
   'low-rain': thing(lowRain(), { md: 0.3, sm: 0.15 }),
   'low-shadow': thing(lowShadow(), { md: 0.25, sm: 0.115 }),
   'low-bench': thing(lowBench(), { md: 0.4, sm: 0.2 }),

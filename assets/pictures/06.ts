@@ -64,7 +64,8 @@ export const pictures: Drawings = {
   ),
   luana_joy: seated('luana', 'sit', { as: 'playing', expr: 'joy' }, MD_ONLY),
 
-  alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: 'sad' }, TEAM),
+  // her eyes are closed: half under a towel, open ones would scowl
+  alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: ['worried', 'blink', 'sad'] }, TEAM),
   alma_peek: seated('alma', 'sitStill', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
   alma_up: seated('alma', 'sitStill', { expr: 'brave' }, TEAM),
 
@@ -77,7 +78,7 @@ export const pictures: Drawings = {
   samira_kneeJoy: seated('samira', 'sitOneKnee', { expr: 'joy' }, MD_ONLY),
   samira_kneeUp: seated('samira', 'sitOneKnee', { flip: true, expr: 'attentive' }, MD_ONLY),
 
-  zoe_hood: seated('zoe', 'sitClasp', { as: ['glovesOnLap', 'hoodUp'], expr: 'brooding' }, TEAM),
+  zoe_hood: seated('zoe', 'sitClasp', { as: ['glovesOnLap', 'hoodUp'], expr: 'resigned' }, TEAM),
   zoe_up: seated('zoe', 'sitShy', { flip: true, as: ['glovesOnLap', 'hoodUp'], expr: 'stunned' }, TEAM),
   zoe_speak: seated('zoe', 'sitShy', { flip: true, as: 'glovesOnLap', expr: 'unsure' }, TEAM),
   'zoe-near': thing(zoeNear('admits'), { md: 0.7, sm: 0.3 }),

@@ -186,8 +186,8 @@ function approach(
 }
 
 /**
- * Returns a new element that an `arc` throws into the picture: at the start of its arc, and invisible until the act
- * begins. Undefined if none of these acts is an arc of this element with a start (`from`).
+ * Returns a new element that an `arc` or a `roll` brings into the picture: at the start of the act, and invisible until
+ * the act begins. Undefined if none of these acts is an arc or a roll of this element with a start (`from`).
  */
 function thrown(
   timeline: Timeline,
@@ -197,7 +197,8 @@ function thrown(
   start: number,
 ): ElementState | undefined {
   for (const act of acts) {
-    const from = act.act === 'arc' && act.who === rest.id ? act.from?.[layout] : undefined;
+    const moves = act.act === 'arc' || act.act === 'roll';
+    const from = moves && act.who === rest.id ? act.from?.[layout] : undefined;
     if (!from) continue;
     const flying = { ...rest, ...standingAt(from), alpha: 0 };
     timeline.call(() => Object.assign(flying, { alpha: 1 }), undefined, start + (act.at ?? 0));

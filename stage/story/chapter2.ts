@@ -34,8 +34,14 @@ const BALL = {
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
-/** Placement from which the visitor's ball starts in the close-up of Zoé. */
-const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 226, y: 600, k: 1.2 } };
+/**
+ * Placements in the close-up of Zoé, in which she stops the ball. `FROM_YOU` is where the visitor's ball starts. Small
+ * layout: Zoé, the ball and Romy are further left, so that Zoé's boot is not in front of the post, which is as light.
+ */
+const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
+const STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
+const STOPPED = { md: BALL.caught.md, sm: { x: 197, y: 567 } };
+const BESIDE_HER = { md: BESIDE_ZOE.md, sm: { x: 106, y: 606 } };
 
 /** Placement from which the hand with the shin pad comes up, below the picture. */
 const HAND_BELOW = { md: { x: 340, y: 1180, k: 1.15 }, sm: { x: 40, y: 860, k: 1.1 } };
@@ -148,15 +154,17 @@ export const chapter2 = defineChapter({
     mine: {
       speaker: 'player.zoe',
       // the shot includes the ball under Zoé's foot
-      shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [178, 281, 216, 302] },
-      bubble: { md: [650, 150, 290, 90], sm: [176, 226, 126, 46] },
+      shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [98, 281, 216, 302] },
+      bubble: { md: [650, 150, 290, 90], sm: [96, 226, 126, 46] },
+      mouth: { md: [1040, 372], sm: [216, 352] },
       change: {
         // Jeta is removed, because the shot would show only one of her hands
         jeta: null,
-        ball: BALL.caught,
-        zoe: { image: '02_zoe_mine' },
-        romy: { image: '02_romy_crouch', face: 'calm', ...BESIDE_ZOE },
-        shadow_romy: { md: { ...BESIDE_ZOE.md, k: 1.12 } },
+        ball: STOPPED,
+        zoe: { image: '02_zoe_mine', ...STOPS },
+        shadow_zoe: { sm: STOPS.sm },
+        romy: { image: '02_romy_crouch', face: 'calm', ...BESIDE_HER },
+        shadow_romy: { md: { ...BESIDE_HER.md, k: 1.12 } },
       },
       acts: [
         { act: 'arc', who: 'ball', from: FROM_YOU, height: 0, seconds: 0.6, turns: 1 },
@@ -171,7 +179,9 @@ export const chapter2 = defineChapter({
       change: {
         samira: { image: '02_samira_stretch' },
         jeta: { image: '02_jeta_crouch', depth: 0.7, z: 0.74, ...JETA_KNEELS },
-        zoe: { image: '02_zoe_glad' },
+        ball: BALL.caught,
+        zoe: { image: '02_zoe_glad', ...ZOE },
+        shadow_zoe: { sm: ZOE.sm },
         romy: { image: '02_romy_flask', face: 'proud', ...ROMY },
         shadow_romy: { md: { ...ROMY.md, k: 1.12 } },
       },

@@ -34,7 +34,7 @@ const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: pitch.sm(...sm) }),
 });
 
-const ROMY = { md: { x: 614, y: 668 }, sm: { x: 172, y: 490, k: 0.94 } };
+const ROMY = { md: { x: 592, y: 668 }, sm: { x: 164, y: 490 } };
 /** Luana's seat on the bench; her feet are in the grass in front of the bench. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**
@@ -115,7 +115,7 @@ export const chapter3 = defineChapter({
         alma: { image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
         jeta: { image: '03_jeta_run', ...JETA.runs },
         castshadow: layer('03_castshadow', 0.8, ['md']),
-        romy: { image: '03_romy_pockets', face: 'calm', depth: 0.8, ...ROMY },
+        romy: { image: '03_romy_watch', face: 'curious', depth: 0.8, ...ROMY },
         bench: layer('03_bench', 0.9, ['md']),
         bottle: { image: '03_bottle', depth: 0.9, md: { x: 690, y: 826 }, sm: { x: 352, y: 650 } },
         luana: { image: '03_luana_sitStill', depth: 0.9, ...LUANA },
@@ -159,7 +159,7 @@ export const chapter3 = defineChapter({
       change: {
         alma: { image: '03_alma_run' },
         luana: { image: '03_luana_reach' },
-        romy: { image: '03_romy_pockets', face: 'listening' },
+        romy: { image: '03_romy_watch', face: 'listening' },
         hand: { image: '03_hand', depth: 1.1, md: { x: 616, y: 706 }, sm: { x: 216, y: 556 } },
       },
     },
@@ -180,7 +180,7 @@ export const chapter3 = defineChapter({
       mouth: { md: null, sm: [164, 275] },
       delay: 2,
       change: {
-        romy: { image: '03_romy_pockets', face: 'worried' },
+        romy: { image: '03_romy_watch', face: 'worried' },
         nine: { image: '03_nine_cheer', ...NINE_CHEERS },
         alma: null,
         luana: { sm: null },
@@ -222,7 +222,7 @@ export const chapter3 = defineChapter({
           md: { x: 756, y: 540, k: 2.5 },
           sm: { x: 197, y: 400, k: 2.778 },
         },
-        romy: { face: 'serious' },
+        romy: { face: 'worried' },
         nine: null,
         jeta: JETA.stands,
         ball: ON_THE_LINE,
@@ -275,7 +275,7 @@ export const chapter3 = defineChapter({
       shot: PAST_ROMY,
       change: {
         ...NO_PAGE,
-        romy: { image: '03_romy_pockets', face: 'proud' },
+        romy: { image: '03_romy_watch', face: 'proud' },
         ball: null,
         zoe: { image: '03_zoe_jogBall', ...stand(FIELD, [900, 640], [296, 496]) },
       },

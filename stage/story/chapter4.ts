@@ -224,13 +224,14 @@ export const chapter4 = defineChapter({
       // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
-        romy: { face: 'happy' },
+        // medium layout: without Jeta, because the edge of an upright window would cut her legs; Romy moves up
+        romy: { face: 'happy', md: { ...ROMY.md, x: 1276 } },
         notes: null,
         // small layout: Zoé is removed, because Luana would hide Zoé's face
         zoe: { ...sit(FURTHER, [424, 716]), sm: null },
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
-        jeta: { ...sit(CIRCLE, [1222, 786]), sm: null },
+        jeta: null,
         // the bottle is removed, because the arrow covers its spot
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
@@ -267,7 +268,6 @@ export const chapter4 = defineChapter({
         ring_turf: { image: '04_ring-turf', depth: 0, z: 8, piece: true, ...FLOOD },
         ring: { image: '04_ring-road', depth: 0.3, z: 9, piece: true, ...RING_AND_ROAD },
         alma: { image: '04_alma_point', ...ALMA_SMALL },
-        jeta: null,
         romy: { face: 'joy' },
       },
       acts: [{ act: 'frames', who: 'ring', images: ['04_ring'], fps: 1.4 }],
@@ -309,6 +309,8 @@ export const chapter4 = defineChapter({
         shot: { focus: [713, 80, 704, 832], sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
+          // medium layout: without the bottle, because only its ends would show below the error overlay
+          bottle: { md: null },
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
           // Zoé is moved, because in an upright window the chapter menu would cover her

@@ -28,14 +28,14 @@ const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as c
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 
 /** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
-const AT_THE_STAND = { focus: [138, 30, 600, 863] } as const;
+const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
- * Shot of Mr Gerber's face. On the small layout the face is between question and choices. An upright window also shows
- * Luana's face.
+ * Shot of Mr Gerber's face, between question and choices. An upright window does not show Luana, because the choices
+ * would cover her face.
  */
-const HIS_FACE = { focus: [130, 0, 640, 982], sm: [40, 72, 280, 490] } as const;
+const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
  * Shot of Mr Gerber and Luana, both above the assistant's bubble. On the small layout the shot shows Mr Gerber, Romy
  * and the referee, also above the bubble, because no figure fits beside the bubble.
@@ -51,8 +51,42 @@ const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
  */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
-/** The change that removes the elements of the view from the height of the bench. */
-const FROM_EYE_LEVEL = {
+/** The sky and the rain behind Mr Gerber. */
+const LOW_SKY = {
+  low_sky: { image: '05_low-sky', depth: 0, z: 3, piece: true, ...FLOOD },
+  low_rain: {
+    image: '05_low-rain',
+    depth: 0.1,
+    z: 3.1,
+    piece: true,
+    md: { x: 756, y: 330, k: 3.333 },
+    sm: { x: 197, y: 250, k: 3.333 },
+  },
+} as const;
+/** Placements of the bench and of Luana on it, in front of Mr Gerber, in the view from the bench. */
+const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
+const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
+/**
+ * Placements in the view at Mr Gerber's eye level, and where they are at the start of the step, when the view is still
+ * from below: the horizon rises to his eyes, he comes down, and his shadow leaves Luana and the picture.
+ */
+const EYE_LEVEL = {
+  floor: { md: { x: 756, y: 370, k: 4 }, sm: { x: 197, y: 262, k: 6 } },
+  shadow: { md: { x: -700, y: 1500, k: 4 }, sm: { x: -300, y: 1100, k: 4 } },
+  gerber: { md: { x: 900, y: 1520, k: 3.4 }, sm: { x: 258, y: 922, k: 3.1 } },
+  bench: { md: { x: 300, y: 650, k: 2.5 }, sm: { x: 84, y: 522, k: 2.5 } },
+  luana: { md: { x: 300, y: 648, k: 1.5 }, sm: { x: 92, y: 521, k: 1.4 } },
+} as const;
+const BELOW_EYES = {
+  floor: LOW_FLOOR,
+  shadow: { md: { x: 700, y: 982, k: 4 }, sm: { x: 230, y: 752, k: 4 } },
+  gerber: { md: { x: 850, y: 1390, k: 3.7 }, sm: { x: 236, y: 830, k: 3.4 } },
+} as const;
+/** Shot at eye level: Mr Gerber, and Luana in front of him. */
+const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
+
+/** Removes the elements of the views from the bench and at eye level. */
+const AT_A_DISTANCE = {
   low_sky: null,
   low_rain: null,
   low_floor: null,
@@ -106,7 +140,7 @@ export const chapter5 = defineChapter({
           ...ROMY,
         },
         foreground: layer('05_foreground', 1.25),
-        ...FROM_EYE_LEVEL,
+        ...AT_A_DISTANCE,
         ...NO_POSTER,
         ball: null,
         bib: null,
@@ -144,15 +178,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [1000, 20, 320, 150], up: [760, 590, 380, 150], sm: [18, 18, 358, 120] },
       mouth: { md: [710, 164], sm: [270, 284] },
       change: {
-        low_sky: { image: '05_low-sky', depth: 0, z: 3, piece: true, ...FLOOD },
-        low_rain: {
-          image: '05_low-rain',
-          depth: 0.1,
-          z: 3.1,
-          piece: true,
-          md: { x: 756, y: 330, k: 3.333 },
-          sm: { x: 197, y: 250, k: 3.333 },
-        },
+        ...LOW_SKY,
         low_floor: { image: '05_low-floor', depth: 0.3, z: 3.2, piece: true, ...LOW_FLOOR },
         low_shadow: {
           image: '05_low-shadow',
@@ -174,15 +200,13 @@ export const chapter5 = defineChapter({
           depth: 0.7,
           z: 3.5,
           piece: true,
-          md: { x: 310, y: 860, k: 2.5 },
-          sm: { x: 90, y: 640, k: 2.5 },
+          ...LOW_BENCH,
         },
         low_luana: {
           image: '05_luana_shadow',
           depth: 0.7,
           z: 3.6,
-          md: { x: 310, y: 858, k: 1.25 },
-          sm: { x: 96, y: 639, k: 1.1 },
+          ...LOW_LUANA,
         },
         gerber: { image: '05_gerber_offer', ...STEP[2] },
         // small layout: the foreground is removed, because its edge would touch Mr Gerber's cap, and later the corners
@@ -202,7 +226,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
-        ...FROM_EYE_LEVEL,
+        ...AT_A_DISTANCE,
         luana: { image: '05_luana_sitBent' },
         umbrella: { image: '05_umbrella_turned' },
         gerber: { sm: null },
@@ -236,21 +260,34 @@ export const chapter5 = defineChapter({
         },
       ],
     },
+    // he is heard: the camera comes to eye level, and his shadow lifts from Luana
     afterTheGame: {
       speaker: 'assistant',
-      shot: HE_WAITS,
-      bubble: BELOW_HIM,
+      shot: FACE_TO_FACE,
+      bubble: { sm: [18, 560, 358, 100] },
       change: {
-        romy: { face: 'happy', md: null, sm: ROMY.sm },
+        ...LOW_SKY,
+        low_floor: { image: '05_low-floor', depth: 0.3, z: 3.2, piece: true, ...EYE_LEVEL.floor },
+        low_shadow: { image: '05_low-shadow', depth: 0.4, z: 3.3, piece: true, ...EYE_LEVEL.shadow },
+        low_gerber: { image: '05_gerber_standArmsDown', depth: 0.5, z: 3.4, ...EYE_LEVEL.gerber },
+        low_bench: { image: '05_low-bench', depth: 0.7, z: 3.5, piece: true, ...EYE_LEVEL.bench },
+        low_luana: { image: '05_luana_sit', depth: 0.7, z: 3.6, ...EYE_LEVEL.luana },
+        gerber: null,
+        romy: { face: 'happy' },
       },
-      // Mr Gerber raises his arms to speak again, then lowers them
-      acts: [{ act: 'frames', who: 'gerber', images: ['05_gerber_offer'], fps: 2 }],
+      acts: [
+        { act: 'roll', who: 'low_floor', from: BELOW_EYES.floor, seconds: 1.2, turns: 0 },
+        { act: 'roll', who: 'low_shadow', from: BELOW_EYES.shadow, seconds: 1.2, turns: 0 },
+        { act: 'roll', who: 'low_gerber', from: BELOW_EYES.gerber, seconds: 1.2, turns: 0 },
+        { act: 'frames', who: 'low_luana', images: ['05_luana_shadow'], fps: 1.4 },
+      ],
     },
     agreed: {
       speaker: 'parent',
       shot: null,
       change: {
-        gerber: { image: '05_gerber_nod' },
+        ...AT_A_DISTANCE,
+        gerber: { image: '05_gerber_nod', depth: ON_STEPS, z: 0.52, ...STEP[1] },
         // the players turn away again: the game goes on
         alma: { image: '05_alma_away' },
         jeta: { image: '05_jeta_away' },
@@ -381,8 +418,9 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
-    // small layout: without Romy, because the question's panels would cover parts of her
-    change: { romy: { md: ROMY.md, sm: null } },
+    // small layout: without Romy, because the question's panels would cover parts of her; medium layout: without the
+    // umbrella in the foreground, because an upright window would show scraps of it beside the question
+    change: { romy: { md: ROMY.md, sm: null }, foreground: null },
     wrong: {
       // Mr Gerber comes one stair further down, and the referee taps her watch
       0: {

@@ -251,9 +251,10 @@ export const chapter6 = defineChapter({
     },
     soClose: {
       speaker: 'player.jeta',
-      shot: { focus: [424, 80, 646, 832] },
+      // an upright window shows Jeta and Luana
+      shot: { focus: [330, 190, 520, 700] },
       delay: 1.6,
-      bubble: OVER_THE_BENCH,
+      bubble: { ...OVER_THE_BENCH, up: [360, 150, 470, 190] },
       // the tail points to Jeta's forehead, not to her hair
       mouth: { md: [560, 446], sm: [206, 388] },
       change: {
@@ -317,7 +318,7 @@ export const chapter6 = defineChapter({
     laugh: {
       speaker: 'ambassador',
       // the shot shows the laughing players
-      shot: { md: [372, 250, 960, 624], focus: [737, 250, 608, 624], sm: [138, 255, 250, 290] },
+      shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
       // small layout: the white bubble covers the whole white window
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
@@ -340,19 +341,20 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
-    shot: { ...ON_THE_BENCH, focus: [427, 200, 622, 851] },
+    shot: { ...ON_THE_BENCH, focus: [428, 200, 627, 851] },
     // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
     // face
     change: {
       drop: DROP.fallen,
-      jeta: { md: SEAT.jeta.md },
+      // so far to the right that an upright window shows all of her
+      jeta: { md: { ...SEAT.jeta.md, x: 634 } },
       ...romyBelow('serious', 'near_hip', 'far_present'),
     },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
         // an upright window shows all from Jeta to Alma, and the spot where the boot lands
-        shot: { ...AT_THE_BENCH, focus: [427, 200, 622, 851] },
+        shot: { ...AT_THE_BENCH, focus: [440, 200, 627, 851] },
         room: BESIDE_THE_BENCH,
         change: {
           alma: { image: '06_alma_towelDown' },
@@ -368,7 +370,7 @@ export const chapter6 = defineChapter({
       },
       2: {
         // an upright window shows the towel, and the faces that look at it
-        shot: { ...AT_THE_BENCH, focus: [506, 250, 623, 800] },
+        shot: { ...AT_THE_BENCH, focus: [510, 250, 645, 800] },
         room: BESIDE_THE_BENCH,
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },

@@ -67,7 +67,8 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      shot: { focus: [54, 160, 974, 822] },
+      // upright windows: Alma and the team first, then Romy and the team, then Romy and Alma
+      shot: { focus: [410, 120, 640, 862] },
       disc: DISCS.stairs,
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
@@ -79,10 +80,15 @@ export const chapter7 = defineChapter({
     },
   },
   lines: {
-    outOfEarshot: { speaker: 'ambassador' },
+    outOfEarshot: {
+      speaker: 'ambassador',
+      shot: { focus: [30, 40, 640, 922] },
+      bubble: { md: [100, 20, 500, 270], up: [90, 60, 500, 190], sm: [18, 20, 358, 180] },
+    },
     hedge: {
       speaker: 'ambassador',
       deed: 'sit',
+      shot: { focus: [54, 160, 974, 822] },
       change: { romy: { image: '07_romy_show', face: 'happy' } },
     },
     armband: {

@@ -62,14 +62,17 @@ const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** `AT_THE_STEPS`: shot of Mr Gerber and Luana on the stairs. `NEAR_THEM`: close-up of their faces. */
-const AT_THE_STEPS: Shot = { focus: [140, 110, 620, 860] };
+const AT_THE_STEPS: Shot = { focus: [112, 120, 640, 880] };
 const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
 /** Shot that shows Romy, in upright windows as in wide ones. */
 const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
-/** Shot of the finale. In upright windows the team is above the cards and the finale's panel. */
-const TEAM: Shot = { focus: [660, 260, 800, 700], ...LOWER };
+/**
+ * Shot of the finale. In upright windows the team is above the cards and the finale's panel. In other windows it differs
+ * from the shot before it just enough for a cut.
+ */
+const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 84, 394, 752] };
 /**
  * The motion with which the visitor's thumbs take hold of the notebook, and with which thumbs and notebook come nearer.
  */
@@ -393,6 +396,7 @@ export const chapter8 = defineChapter({
       // the shadow is not a `piece`, so it has an entry animation and enters together with Romy
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(TEAM_AT.romy, ROMY_SIZE) },
     },
-    acts: [{ act: 'inTurn', who: ['luana', 'alma', 'lea', 'jeta', 'zoe'], every: 0.2, at: 0.4 }],
+    // after the cut the team is there; Luana jumps for joy
+    acts: [{ act: 'walk', who: 'luana', images: ['08_luana_cheer'], hop: 26, fps: 8, seconds: 1.25 }],
   },
 });

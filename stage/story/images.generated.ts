@@ -230,17 +230,6 @@ export type ImageId =
   | '03_page-17_second'
   | '03_page-17_turning'
   | '03_page-ground'
-  | '03_romy_pockets'
-  | '03_romy_pockets_head_A'
-  | '03_romy_pockets_head_E'
-  | '03_romy_pockets_head_M'
-  | '03_romy_pockets_head_O'
-  | '03_romy_pockets_head_blink'
-  | '03_romy_pockets_head_calm'
-  | '03_romy_pockets_head_listening'
-  | '03_romy_pockets_head_proud'
-  | '03_romy_pockets_head_serious'
-  | '03_romy_pockets_head_worried'
   | '03_romy_tell'
   | '03_romy_tell_head_A'
   | '03_romy_tell_head_E'
@@ -249,6 +238,16 @@ export type ImageId =
   | '03_romy_tell_head_blink'
   | '03_romy_tell_head_happy'
   | '03_romy_tell_head_worried'
+  | '03_romy_watch'
+  | '03_romy_watch_head_A'
+  | '03_romy_watch_head_E'
+  | '03_romy_watch_head_M'
+  | '03_romy_watch_head_O'
+  | '03_romy_watch_head_blink'
+  | '03_romy_watch_head_curious'
+  | '03_romy_watch_head_listening'
+  | '03_romy_watch_head_proud'
+  | '03_romy_watch_head_worried'
   | '03_sky'
   | '03_title_back'
   | '03_title_diagonal'
@@ -650,14 +649,14 @@ export const RIG = {
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-4f8sbm7oiw.json', groups: ['00', '01', '02'], images: 180 },
-    { address: '/simulation/md/03-05-2bnqaj0zajw.json', groups: ['03', '04', '05'], images: 211 },
-    { address: '/simulation/md/06-08-24q6cu9r6ut.json', groups: ['06', '07', '08'], images: 181 },
+    { address: '/simulation/md/03-05-1pxc5et77u1.json', groups: ['03', '04', '05'], images: 210 },
+    { address: '/simulation/md/06-08-wan5inpc80.json', groups: ['06', '07', '08'], images: 181 },
     { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-19xih7njy99.json', groups: ['00', '01', '02'], images: 163 },
-    { address: '/simulation/sm/03-05-z1rxnvkxue.json', groups: ['03', '04', '05'], images: 174 },
-    { address: '/simulation/sm/06-08-1z9094schwr.json', groups: ['06', '07', '08'], images: 145 },
+    { address: '/simulation/sm/03-05-2cs3mgwru7x.json', groups: ['03', '04', '05'], images: 173 },
+    { address: '/simulation/sm/06-08-2ckouqbpgz0.json', groups: ['06', '07', '08'], images: 145 },
     { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
   ],
 };

@@ -101,6 +101,8 @@ export type Act<Name extends string = string> =
       readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
+      /** start of a new element, as in `arc` */
+      readonly from?: Partial<PerLayout<Placement>>;
     })
   /** moves an element to its new placement on an arc, whose peak is `height` stage units above the higher end */
   | (ActBase & {

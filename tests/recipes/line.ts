@@ -23,7 +23,7 @@ export const line: Recipe = {
       '    goal: {\n',
       `    writes: {
       speaker: 'player.luana',
-      change: { romy: { image: '03_romy_pockets', face: 'listening' } },
+      change: { romy: { image: '03_romy_watch', face: 'listening' } },
     },
     goal: {
 `,

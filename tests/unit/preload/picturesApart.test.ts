@@ -23,10 +23,10 @@ const idsIn = (chapter: number, name: string) => {
 
 test('a figure with a face needs that face, blink and mouth shapes', () => {
   const shown = idsIn(3, 'bench');
-  for (const look of ['calm', 'blink', 'A', 'E', 'O', 'M'])
-    expect(shown).toContain(`03_romy_pockets_head_${look}`);
-  expect(shown).toContain('03_romy_pockets');
-  expect(shown).not.toContain('03_romy_pockets_head_curious');
+  for (const look of ['curious', 'blink', 'A', 'E', 'O', 'M'])
+    expect(shown).toContain(`03_romy_watch_head_${look}`);
+  expect(shown).toContain('03_romy_watch');
+  expect(shown).not.toContain('03_romy_watch_head_calm');
 });
 
 test('an act needs its frames', () => {
