@@ -21,6 +21,8 @@ export const TINTS = {
   night: '#120926', // shade of ink
   turf: '#7a63d2', // the lighter mown bands of a pitch
   sunRay: '#ffcf6b', // rays on a yellow sky
+  lemon: '#ffe48f', // a sky bleached by the sun of noon
+  cream: '#fff3cd', // rays on a lemon sky, first light, puddles
   stone: '#8f7ee0', // shade of lilac
   mud: '#b0611f', // shade of amber
   oxblood: '#7d1726', // shade of ember

@@ -68,8 +68,8 @@ async function build() {
   const { buildPictures } = await import('./pipeline/pictures.ts'); // loads slowly, so it is loaded only for a build
   const built = await buildPictures(PLAN);
   // imported after the build: shares.ts loads the story, which reads the manifest that the build has written
-  const colours = await (await import('./checks/shares.ts')).purple();
-  const report = `${built.report}\n${colours.row}`;
+  const colours = await (await import('./checks/shares.ts')).colours();
+  const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;
   writeChanged(FACES, JSON.stringify(await (await import('./pictures/faces.ts')).faces()));
   const cache = openCache(PLAN.edges, PLAN.recipe);

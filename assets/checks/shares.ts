@@ -1,63 +1,95 @@
-/** Measures the share of purple in three pictures of each chapter, and compares the mean with a limit. */
+/**
+ * Measures the shares of purple and of orange in the pictures of each chapter: of the drawings that a visitor sees, in
+ * the step's own shot, without bubbles and controls.
+ */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
-import { C, CANVAS, STONE, svg, TURF } from '../kit/index.ts';
+import { fitShot, STAGE, shown } from '../../stage/viewport/fit.ts';
+import { C, type Color, LAYOUTS, type Layout, OXBLOOD, STONE, svg, TURF } from '../kit/index.ts';
 import { type Groups, groups } from '../pictures/index.ts';
 import { composed } from '../sheets/compose.ts';
+import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 
-const WIDTH = 126; // px: width of a measured picture, large enough to count colours
-const MOST = 0.6;
-const PURPLES: readonly string[] = [C.purple, C.plum, C.lilac, TURF, STONE];
+const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 }; // px: large enough to count colours
+/** The greatest share of purple. Orange has no limit: docs/decisions.md says why. */
+const MOST = 0.5;
+/** The colours that are counted, each with its tints and with the shades of its tints. */
+const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
+  purple: [C.purple, C.plum, C.lilac, TURF, STONE],
+  orange: [C.orange, C.ember, OXBLOOD],
+};
 const CLOSE = 24; // accepted difference per channel (0 to 255), because anti-aliased edges have mixed colours
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
-const purples = PURPLES.map(channels);
+const purples = COUNTED.purple.map(channels);
+const oranges = COUNTED.orange.map(channels);
 
-/** The share of purple pixels, 0 to 1. `pixels`: three bytes per pixel. */
-function shareOf(pixels: Uint8Array) {
-  const isPurple = (at: number) =>
-    purples.some(purple => purple.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) < CLOSE));
-  let found = 0;
-  for (let at = 0; at < pixels.length; at += 3) if (isPurple(at)) found += 1;
-  return found / (pixels.length / 3);
+/** The shares of purple and of orange pixels, 0 to 1. `pixels`: three bytes per pixel. */
+function sharesOf(pixels: Uint8Array) {
+  const isOneOf = (colours: readonly number[][], at: number) =>
+    colours.some(colour => colour.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) < CLOSE));
+  const found = { purple: 0, orange: 0 };
+  for (let at = 0; at < pixels.length; at += 3) {
+    if (isOneOf(purples, at)) found.purple += 1;
+    else if (isOneOf(oranges, at)) found.orange += 1;
+  }
+  const all = pixels.length / 3;
+  return { purple: found.purple / all, orange: found.orange / all };
 }
 
-/** The mean share of purple, 0 to 1, in a chapter's first, middle and last step after the title, on the md layout. */
-async function purpleShares(drawn: Groups) {
-  const { w, h } = CANVAS.md;
-  return Promise.all(
-    story.chapters.map(async ({ number }) => {
-      const scenes = story.stepsOf(number).filter(({ kind }) => kind !== 'title');
-      const seen = [scenes.at(0), scenes.at(scenes.length / 2), scenes.at(-1)].flatMap(step => step ?? []);
-      const shares = await Promise.all(
-        seen.map(async ({ tableau }) => {
-          const picture = svg(
-            WIDTH,
-            Math.round((WIDTH * h) / w),
-            composed(drawn, tableau, 'md').drawn,
-            `0 0 ${w} ${h}`,
-          );
-          return shareOf(
-            await sharp(Buffer.from(picture), { unlimited: true }).removeAlpha().raw().toBuffer(),
-          );
-        }),
-      );
-      return { number, share: shares.reduce((sum, share) => sum + share, 0) / shares.length };
-    }),
+/** The shares in one step, as the layout's own window shows it. */
+async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownFrame) {
+  const window = STAGE[layout];
+  const { x, y, w, h } = shown(fitShot(layout, window, shot), window);
+  const width = WIDTH[layout];
+  const picture = svg(
+    width,
+    Math.round((width * h) / w),
+    composed(drawn, tableau, layout).drawn,
+    `${x} ${y} ${w} ${h}`,
   );
+  return sharesOf(await sharp(Buffer.from(picture), { unlimited: true }).removeAlpha().raw().toBuffer());
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** `row`: the line to print. `complaints`: one text for every chapter above the limit. */
-export async function purple() {
-  const shares = await purpleShares(await groups());
+/** The mean shares, 0 to 1, of a chapter's steps after the title on one layout. Reactions to answers do not count. */
+async function chapterShares(drawn: Groups, number: number, layout: Layout) {
+  const titles = new Set(story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'title' ? name : [])));
+  const frames = framesOf(story, number, layout).filter(
+    ({ label }) => !titles.has(label) && !label.startsWith('wrong'),
+  );
+  const shares = await Promise.all(frames.map(frame => sharesIn(drawn, layout, frame)));
   return {
-    row: `purple by chapter: ${shares.map(({ number, share }) => `${number}: ${percent(share)}`).join(', ')}`,
-    complaints: shares
-      .filter(({ share }) => share > MOST)
+    number,
+    layout,
+    purple: mean(shares.map(({ purple }) => purple)),
+    orange: mean(shares.map(({ orange }) => orange)),
+  };
+}
+
+const percent = (share: number) => (share * 100).toFixed(1);
+
+/** `rows`: the lines to print. `complaints`: one text for every chapter above the limit. */
+export async function colours() {
+  const drawn = await groups();
+  const all = await Promise.all(
+    story.chapters.flatMap(({ number }) => LAYOUTS.map(layout => chapterShares(drawn, number, layout))),
+  );
+  const row = (colour: keyof typeof COUNTED) => {
+    const each = story.chapters.map(({ number }) => {
+      const here = all.filter(one => one.number === number).map(one => percent(one[colour]));
+      return `${number}: ${here.join(' and ')}`;
+    });
+    return `${colour} by chapter in %, on ${LAYOUTS.join(' and ')}: ${each.join(', ')}`;
+  };
+  return {
+    rows: `${row('purple')}\n${row('orange')}`,
+    complaints: all
+      .filter(({ purple }) => purple > MOST)
       .map(
-        ({ number, share }) => `chapter ${number} is ${percent(share)} purple; the limit is ${percent(MOST)}`,
+        ({ number, layout, purple }) =>
+          `chapter ${number} is ${percent(purple)} % purple on ${layout}; the limit is ${percent(MOST)} %`,
       ),
   };
 }

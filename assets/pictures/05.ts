@@ -102,7 +102,10 @@ const luanaInShadow: Drawing = (() => {
 /** the images for Mr Gerber as Luana sees him */
 const fromTheBench: Drawings = {
   'low-sky': thing(rect(-8, -8, 16, 16, C.lilac), { md: 1, sm: 1 }),
-  'low-floor': { md: () => openPitch('md', 40), sm: () => openPitch('sm', 24) },
+  'low-floor': {
+    md: () => openPitch('md', 40, C.purple, 80),
+    sm: () => openPitch('sm', 24, C.purple, 44),
+  },
   'low-rain': thing(lowRain(), { md: 0.3, sm: 0.15 }),
   'low-shadow': thing(lowShadow(), { md: 0.25, sm: 0.115 }),
   'low-bench': thing(lowBench(), { md: 0.4, sm: 0.2 }),
@@ -112,7 +115,7 @@ const fromTheBench: Drawings = {
 
 /** the images for minute 62, in front of our goal */
 const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
-  pitch: { md: () => openPitch('md', 300), sm: () => openPitch('sm', 180) },
+  pitch: { md: () => openPitch('md', 300, C.lilac), sm: () => openPitch('sm', 180, C.lilac) },
   goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),
   zoe_catch: zoeCatches,
   lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, AT_GOAL),

@@ -2,7 +2,7 @@
 
 import { card6 } from '../cards/card6.ts';
 import { zoeNear } from '../cast/zoeNear.ts';
-import { C, disc, HANDHELD, rect } from '../kit/index.ts';
+import { C, disc, HANDHELD, LEMON, rect } from '../kit/index.ts';
 import { FALL } from '../places/benchView.ts';
 import { changingRoom, dust } from '../places/changingRoom.ts';
 import { matchBall } from '../places/props/balls.ts';
@@ -20,7 +20,7 @@ const PITCH = { md: 0.62, sm: 0.3 } as const;
 /** the images of the last minute, on the pitch */
 const lastMinute: Drawings = inLight(FALL, {
   // the two skies are drawn small, because the stage enlarges them
-  sky: thing(rect(-8, -8, 16, 16, C.yellow), { md: 1, sm: 1 }),
+  sky: thing(rect(-8, -8, 16, 16, LEMON), { md: 1, sm: 1 }),
   'sky-ember': thing(rect(-8, -8, 16, 16, C.ember), { md: 1, sm: 1 }),
   wet: { md: () => wetGrass('md'), sm: () => wetGrass('sm') },
   wedge: thing(wedge(), { md: 0.25, sm: 0.125 }),

@@ -648,15 +648,15 @@ export const RIG = {
 /** The files of the packs, by layout. */
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
-    { address: '/simulation/md/00-02-rczdc4xlc7.json', groups: ['00', '01', '02'], images: 180 },
-    { address: '/simulation/md/03-05-2e3smxd2gi9.json', groups: ['03', '04', '05'], images: 210 },
-    { address: '/simulation/md/06-08-ajp7jyn9va.json', groups: ['06', '07', '08'], images: 181 },
+    { address: '/simulation/md/00-02-4f8sbm7oiw.json', groups: ['00', '01', '02'], images: 180 },
+    { address: '/simulation/md/03-05-1pxc5et77u1.json', groups: ['03', '04', '05'], images: 210 },
+    { address: '/simulation/md/06-08-wan5inpc80.json', groups: ['06', '07', '08'], images: 181 },
     { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
   ],
   sm: [
-    { address: '/simulation/sm/00-02-9gjtle16wi.json', groups: ['00', '01', '02'], images: 163 },
-    { address: '/simulation/sm/03-05-2byjzy2cttu.json', groups: ['03', '04', '05'], images: 173 },
-    { address: '/simulation/sm/06-08-19bndclo2h2.json', groups: ['06', '07', '08'], images: 145 },
+    { address: '/simulation/sm/00-02-19xih7njy99.json', groups: ['00', '01', '02'], images: 163 },
+    { address: '/simulation/sm/03-05-2cs3mgwru7x.json', groups: ['03', '04', '05'], images: 173 },
+    { address: '/simulation/sm/06-08-2ckouqbpgz0.json', groups: ['06', '07', '08'], images: 145 },
     { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
   ],
 };

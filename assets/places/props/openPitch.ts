@@ -1,19 +1,47 @@
 /** Draws a pitch that belongs to no place: a hedge, a line and the grass. 0, 0 is the middle of the line. */
 import { OPEN_PITCH_K } from '../../../stage/story/scenery.ts';
-import { C, CANVAS, group, type Layout, rect } from '../../kit/index.ts';
+import { C, CANVAS, type Color, group, type Layout, LEMON, poly, rect } from '../../kit/index.ts';
 
 const LINE: Readonly<Record<Layout, number>> = { md: 7, sm: 4 };
+/** A tall hedge is tall behind the goal only: half the width of its tall part, and the height of its ends, in stage units. */
+const TALL: Readonly<Record<Layout, { half: number; ends: number }>> = {
+  md: { half: 440, ends: 130 },
+  sm: { half: 176, ends: 76 },
+};
 
 /**
  * The pitch, as wide as the canvas. It is drawn small, and the stage enlarges it by `OPEN_PITCH_K`: this saves graphics
- * memory. `hedge`: height of the hedge in stage units, after the stage has enlarged the pitch.
+ * memory. `hedge`: height of the hedge in stage units, after the stage has enlarged the pitch. `grass`: lilac while it
+ * is wet. `clearing`: height of the bright sky between hedge and rain clouds.
  */
-export function openPitch(layout: Layout, hedge: number) {
+export function openPitch(layout: Layout, hedge: number, grass: Color = C.purple, clearing = 0) {
   const { w, h, beside, below } = CANVAS[layout];
   const width = w + 2 * beside;
+  const { half } = TALL[layout];
+  const ends = Math.min(hedge, TALL[layout].ends);
   return group(`scale(${1 / OPEN_PITCH_K[layout]})`, [
-    rect(-width / 2, -hedge, width, hedge, C.plum),
+    clearing
+      ? poly(
+          [
+            [-width / 2, -hedge],
+            [-width / 2, -hedge - clearing * 0.4],
+            [width / 2, -hedge - clearing * 1.6],
+            [width / 2, -hedge],
+          ],
+          LEMON,
+        )
+      : [],
+    rect(-width / 2, -ends, width, ends, C.plum),
+    poly(
+      [
+        [-half - 24, 0],
+        [-half, -hedge],
+        [half, -hedge],
+        [half + 24, 0],
+      ],
+      C.plum,
+    ),
     rect(-width / 2, -LINE[layout], width, LINE[layout], C.white),
-    rect(-width / 2, 0, width, h / 2 + below, C.purple),
+    rect(-width / 2, 0, width, h / 2 + below, grass),
   ]);
 }

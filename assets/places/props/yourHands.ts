@@ -133,14 +133,21 @@ const GIVING_CUFF: Quad = [
 ];
 const AT_CUFF = [-36, 4, 1.9] as const;
 
-/** The right hand with a shin pad in its fist. 0, 0 is the wrist; the arm comes from the lower left. */
+/**
+ * The right hand with a shin pad in its fist. 0, 0 is the wrist; the arm comes from the lower left. Its lit edge is
+ * white, because the morning's turf is lilac.
+ */
 export const handWithShinPad = (cards: number) =>
   put(
     [
-      edgeLit(colour => [poly(GIVING_SLEEVE, colour), put(HANDS.fist(colour, colour), ...AT_CUFF)], EDGE),
+      edgeLit(
+        colour => [poly(GIVING_SLEEVE, colour), put(HANDS.fist(colour, colour), ...AT_CUFF)],
+        EDGE,
+        C.white,
+      ),
       form(points(GIVING_SLEEVE), C.plum, 'M-120 70L-90 10L-500 90L-800 340L-300 430Z', C.ink),
       put(HANDHELD.shinPad(), 54, -84, 2.5, 16),
-      edgeLit(colour => put(HANDS.fist(colour, colour), ...AT_CUFF), EDGE),
+      edgeLit(colour => put(HANDS.fist(colour, colour), ...AT_CUFF), EDGE, C.white),
       put(HANDS.fist(...YOUR_SKIN), ...AT_CUFF),
       cuff(GIVING_CUFF, cards),
     ],
