@@ -13,7 +13,7 @@ const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
 /** Close-up of Romy, from her knees up. `OVER_HER_HAND`: free area for her bubble, left of her raised finger. */
-const NEAR_ROMY = { ...AT_THE_DOOR, md: [440, 190, 900, 587] } as const;
+const NEAR_ROMY = { ...AT_THE_DOOR, md: [490, 190, 900, 587] } as const;
 const OVER_HER_HAND = { md: [470, 215, 340, 120], up: [392, 44, 520, 218] } as const;
 
 /** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
@@ -83,8 +83,7 @@ export const chapter0 = defineChapter({
     },
     nineDays: {
       speaker: 'assistant',
-      // a wide window shows only the cones
-      shot: { ...ABOVE_YOUR_WORDS, md: [200, 541, 640, 417] },
+      shot: ABOVE_YOUR_WORDS,
       bubble: { md: [560, 44, 500, 218] },
       change: { cone: CONE.stacked, romy: { image: '00_romy_lean', face: 'curious' } },
       acts: [{ act: 'arc', who: 'cone', height: 110, seconds: 0.9, turns: 1 }],
@@ -103,7 +102,7 @@ export const chapter0 = defineChapter({
     },
     sevenCards: {
       speaker: 'ambassador',
-      shot: { ...AT_THE_DOOR, md: [370, 190, 1042, 679] },
+      shot: { ...AT_THE_DOOR, md: [410, 190, 1042, 679] },
       bubble: { md: [400, 195, 380, 120], up: [392, 44, 520, 218] },
       change: {
         doorway: { image: '00_doorway-open' },
