@@ -280,14 +280,26 @@ test.describe('a laptop', () => {
     const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
     if (!first) throw new Error('no step follows the first step of the scene');
     await enter(page, { label: first, done: 3 });
-    // at rest the stage uploads the textures of this place's drawings and of the next place's drawings
+    // at rest the stage uploads the textures of this place's drawings, of the next place's drawings, and the close-ups of
+    // this step and the next one
     const wanted = drawingsAt(first, 'md').size;
-    await expect.poll(() => count('uploads'), { timeout: 60_000 }).toBe(wanted);
+    const uploaded = async () => {
+      let before = 0;
+      const isOver = async () => {
+        const now = await count('uploads');
+        const isSame = now === before && now >= wanted;
+        before = now;
+        return isSame;
+      };
+      await expect.poll(isOver, { timeout: 60_000, intervals: [500] }).toBe(true);
+    };
+    await uploaded();
     const before = await count('playing');
     for (const label of others) {
       await page.keyboard.press('ArrowRight');
       await at(page, label);
       await settled(page);
+      await uploaded();
     }
     expect(await count('playing')).toBe(before);
   });
