@@ -1,9 +1,10 @@
 /** The pages of the site: each page at two widths, the header's menu, the banner and the form. */
 import { ADDRESSES } from '../../addresses.ts';
-import { click, placeOf, WIDE } from './play.ts';
+import { click, placeOf } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
+const WIDE = { w: 1280, h: 830 };
 /** WebKit's smallest window, in CSS px. */
 const SMALL = { w: 447, h: 760 };
 

@@ -59,5 +59,5 @@ export const LIMITS = {
     wide: { MB: 27.5, count: 12, withCloseUps: 96 },
   },
   /** draw calls per frame */
-  draws: 1,
+  draws: 2,
 } as const;

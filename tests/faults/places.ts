@@ -116,9 +116,10 @@ async function arriveAt(page: Page, label: Label) {
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
-  // Leaves out the description for screen readers, because the page shows it only later, when it is idle.
+  // Leaves out the description for screen readers, because the page shows it only later, when it is idle, and the words
+  // of a button under the pointer, because the pointer may rest there.
   const text = await overlays.evaluate(it => {
-    const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden')];
+    const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden, .cta__text--hover')];
     for (const one of told) one.style.display = 'none';
     const seen = it instanceof HTMLElement ? it.innerText : '';
     for (const one of told) one.style.removeProperty('display');

@@ -160,7 +160,7 @@ const picksUp: Doing = async page => {
 /** Lets 40 s pass, then checks that nothing on the page can be pressed, because the kiosk's code is missing. */
 const startsNothing: Doing = async page => {
   await passes(40)(page);
-  expect(await page.locator('#root').evaluate(it => it instanceof HTMLElement && it.inert)).toBe(true);
+  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
 };
 /** The visitor uses a switch device, a screen reader or a touch driver that sends clicks without pointer events. */
 const clicksOnly: Fault = {

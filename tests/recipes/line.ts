@@ -23,6 +23,8 @@ export const line: Recipe = {
       '    goal: {\n',
       `    writes: {
       speaker: 'player.luana',
+      shot: { ...WITH_ALMA, ...NEAR_LUANA },
+      bubble: { md: [330, 262, 250, 90], up: [690, 36, 480, 210] },
       change: { romy: { image: '03_romy_watch', face: 'listening' } },
     },
     goal: {
