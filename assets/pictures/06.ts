@@ -64,7 +64,7 @@ export const pictures: Drawings = {
   ),
   luana_joy: seated('luana', 'sit', { as: 'playing', expr: 'joy' }, MD_ONLY),
 
-  // her eyes are closed: half under a towel, open ones would scowl
+  // Her eyes are closed, because open eyes under the edge of the towel look angry.
   alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: ['worried', 'blink', 'sad'] }, TEAM),
   alma_peek: seated('alma', 'sitStill', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
   alma_up: seated('alma', 'sitStill', { expr: 'brave' }, TEAM),

@@ -89,7 +89,8 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  const left = Math.max(0, pixels - figures) / Math.max(1, layers); // layers' share if figures keep all pixels
+  // the layers' share if figures keep all pixels: at 0.25 and more, the layers keep half of their resolution or more
+  const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
     const share = element.isLayer ? layer : Math.min(1, 2 * layer);

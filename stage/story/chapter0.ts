@@ -12,7 +12,10 @@ const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 
 /** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
-/** Close-up of Romy, from her knees up. `OVER_HER_HAND`: free area for her bubble, left of her raised finger. */
+/**
+ * `NEAR_ROMY`: a wide window shows Romy from her knees up. `OVER_HER_HAND`: free area for her bubble, left of her
+ * raised finger.
+ */
 const NEAR_ROMY = { ...AT_THE_DOOR, md: [490, 190, 900, 587] } as const;
 const OVER_HER_HAND = { md: [470, 215, 340, 120], up: [392, 44, 520, 218] } as const;
 
