@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { WORD_FILES } from '../../wordFiles.ts';
 
 /** Locale files whose words have no markup: all except those of the chapters and simulation.json. */
-const FILES = readdirSync('locales/en').filter(file => !/^(chapter_\d+|simulation)\.json$/.test(file));
+const FILES = WORD_FILES.filter(file => !/(chapter_\d+|simulation)\.json$/.test(file));
 
 const words = new Map<string, string>();
 for (const file of FILES) {
-  const read: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
+  const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   for (const [key, text] of Object.entries(read)) words.set(key, text);
 }
 /** Words above level B1 that the texts once had, and for which a plain word was found. */
@@ -25,8 +26,8 @@ describe("the site's words", () => {
     expect(words.get('layout.cta_hover')).toBe('Why Not You?');
   });
   it('have plain words where a plain word was found', () => {
-    for (const file of readdirSync('locales/en')) {
-      const read: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
+    for (const file of WORD_FILES) {
+      const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
       for (const [key, text] of Object.entries(read)) expect(text, key).not.toMatch(TOO_HARD);
     }
   });

@@ -3,7 +3,7 @@
  * shows a row of faces, cut at the brows and at the chin. The small layout shows a pile of strips, each with one pair
  * of eyes.
  */
-import { type CastId, type DrawOptions, draw } from '../../cast/index.ts';
+import { type CastId, type DrawOptions, draw } from '../../../cast/index.ts';
 import {
   C,
   type Color,
@@ -15,7 +15,7 @@ import {
   poly,
   put,
   rect,
-} from '../../kit/index.ts';
+} from '../../../kit/index.ts';
 
 /** A girl, her face, the colour behind her, and the height of her strip on the small layout. */
 type Row = readonly [who: CastId, options: DrawOptions, ground: Color, strip: number];

@@ -3,9 +3,9 @@
  * leaf has turned, the sketch appears on the page in three frames.
  */
 
-import { PAGE_K } from '../../../stage/story/romysPages.ts';
-import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../../kit/index.ts';
-import type { Drawings } from '../../pictures/picture.ts';
+import { PAGE_K } from '../../../../stage/story/romysPages.ts';
+import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../../../kit/index.ts';
+import type { Drawings } from '../../../pictures/picture.ts';
 
 /**
  * The lines of a sketch in the order in which Romy draws them. The orange thing and the hair appear with the last

@@ -22,7 +22,7 @@ import {
   type Skin,
   shadeOf,
   times,
-} from '../../kit/index.ts';
+} from '../../../kit/index.ts';
 
 /** A person in the ring. In the drawing, before it is turned, she looks in the direction of +y, at the plate. */
 interface Sitter {
