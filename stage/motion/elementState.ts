@@ -22,7 +22,7 @@ export interface ElementState {
    * vertical offset from the placement while the element enters or hops, in stage units: positive below, negative above
    */
   lift: number;
-  /** factor of its height while it breathes; 1 at rest */
+  /** factor of the height while the ambassador breathes; 1 at rest */
   breath: number;
   /** the mouth shape while the ambassador talks; undefined: the mouth of her expression */
   mouth: Mouth | undefined;
@@ -32,7 +32,7 @@ export interface ElementState {
   depth: number;
   /** an element with a higher value covers one with a lower value */
   z: number;
-  /** it belongs to the place and has no entry animation */
+  /** the element belongs to the place and has no entry animation */
   readonly isLayer: boolean;
 }
 

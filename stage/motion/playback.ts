@@ -185,7 +185,7 @@ export function createPlayback(
       if (!mine) return;
       screen?.draw(animator.state); // replaces the picture that `warmUp` drew, which the visitor must not see yet
       const now = progress.getState();
-      // a reaction starts from its question, any other transition from the previous step, if that is in this chapter
+      // a reaction starts from its question; any other transition from the previous step, if it is in the same chapter
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });

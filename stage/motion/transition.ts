@@ -186,8 +186,8 @@ function approach(
 }
 
 /**
- * Returns a new element that an `arc` or a `roll` brings into the picture: at the start of the act, and invisible until
- * the act begins. Undefined if none of these acts is an arc or a roll of this element with a start (`from`).
+ * Returns the state of a new element that an `arc` or a `roll` brings into the picture: placed at the act's `from`, and
+ * invisible until the act begins. Undefined if none of these acts is an arc or a roll of this element with a `from`.
  */
 function thrown(
   timeline: Timeline,

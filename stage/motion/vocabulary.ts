@@ -47,7 +47,7 @@ export const FOLLOW = 0.6;
 /** Duration of every fade with reduced motion, in seconds. */
 export const FADE = 0.1;
 
-/** Default frames per second of acts with held images. */
+/** Default frames per second of the acts `frames` and `walk`. */
 export const POSTER_FPS = 10;
 
 /** The move of an element to another placement: in 8 visible jumps instead of smoothly. */

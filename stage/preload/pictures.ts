@@ -1,4 +1,4 @@
-/** Tells which packs a layout needs and which drawings a place needs. */
+/** Lists the packs that a layout needs, and the drawings that a place needs. */
 import { PACKS, RIG } from '../story/images.generated.ts';
 import { story as matchDay } from '../story/index.ts';
 import type { PackFile } from '../story/pack.ts';
@@ -19,7 +19,7 @@ export function following(place: Place, story: Story = matchDay): Place | undefi
   return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 
-/** Name endings of the head images that any face may need: the blink and the mouth shapes of speech. */
+/** Name endings of the head images that every expression needs: the blink and the mouth shapes of speech. */
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 const { fixed, near, far, faces, blink, talk } = RIG;
 const RIG_PARTS = [fixed, talk, ...[near, far, faces].flatMap(poses => Object.values<object>(poses))];

@@ -61,8 +61,8 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 }
 
 /**
- * Returns the elements that may be visible: in front of the colour that fills the window, if there is one. The colour
- * itself needs no finer texture, and elements behind it would take the memory from those in front of it.
+ * Returns the elements that may need a finer texture. If a square of one colour fills the window (`FILLS`), these are
+ * the elements in front of it: the square needs none, and elements behind it would take memory from the others.
  */
 function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));
@@ -81,15 +81,15 @@ const sumOf = (details: readonly Detail[]) => details.reduce((sum, detail) => su
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns these details at reduced resolutions, so that they have at most `pixels` pixels together. Figures keep twice
- * the share of their resolution that the place's layers keep, but at most all of it, because people look at figures. A
- * detail that would be hardly finer than the place's own texture (`base`: its resolution) is left out, so that the
- * others get its pixels.
+ * Returns these details at reduced resolutions, so that they have at most `pixels` pixels together. People look at
+ * figures, so a figure keeps twice as large a share of its resolution as a layer of the place, but at most all of it. A
+ * detail that would be hardly finer than the place's own texture (resolution `base`) is left out, so that the others
+ * get its pixels.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // the layers' share if figures keep all pixels: at 0.25 and more, the layers keep half of their resolution or more
+  // the share of their pixels that layers keep if figures keep all; from 0.25 on, layers keep half of their resolution
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -129,8 +129,8 @@ export interface Means {
   /** whether an image has a finer texture already: such an image gets no detail */
   has?(id: string): boolean;
   /**
-   * for details with more than `pixels` pixels together. 'reduce': their resolution is reduced. 'leave out': the
-   * details that fit keep their full resolution, and the others are left out; elements in front take precedence
+   * what happens if all details together have more than `pixels` pixels. 'reduce': their resolution is reduced. 'leave
+   * out': the details that fit keep their full resolution, and the others are left out; elements in front come first
    */
   readonly otherwise: 'reduce' | 'leave out';
 }

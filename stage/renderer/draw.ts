@@ -1,6 +1,6 @@
 /**
- * Draws a display list on a 2D canvas, on the page or in a worker. With SVG files this code would not be needed, but
- * the browser parses each SVG as a whole document and lays it out in one long task.
+ * Draws a display list on a 2D canvas, on the page or in a worker. The drawings are not SVG files, because the browser
+ * would parse each SVG as a whole document and lay it out in one long task.
  */
 import { isPlaced } from '../preload/readPack.ts';
 import type { Item, Pack } from '../story/pack.ts';

@@ -157,8 +157,8 @@ export function createScreen(
   }
 
   /**
-   * Returns how many pixels of the texture memory are free at each of these places, while the textures of the place and
-   * of its next place are loaded.
+   * Returns the number of pixels of the texture memory that are free at every one of these places. At a place, its
+   * textures and those of its next place are loaded.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;
@@ -183,7 +183,7 @@ export function createScreen(
     if (place) await loadCloseUps(state, freePixels(place, next), 'leave out');
   }
 
-  /** Draws a frame; skips it if nothing has changed, unless `isLost` says that the canvas may have lost its picture. */
+  /** Draws a frame if something has changed. `isLost`: draws in any case, because the canvas may have no picture. */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {

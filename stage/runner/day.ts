@@ -1,4 +1,4 @@
-/** The record of one match day, shown at its end. */
+/** The record of one match day, for the match report. */
 
 /** A wrong answer: the chapter of the question, and the choice, from 0. */
 export interface Mistake {
@@ -6,7 +6,7 @@ export interface Mistake {
   readonly choice: number;
 }
 
-/** The record of one match day. A restart begins a new record. */
+/** A restart of the match day begins a new record. */
 export interface Day {
   /** the different wrong answers, in the order of their first try */
   readonly tried: readonly Mistake[];

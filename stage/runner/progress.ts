@@ -18,7 +18,7 @@ export interface Progress {
    * higher number are closed; at most the number of the last chapter
    */
   readonly done: number;
-  /** the current question or card does not lock: the visitor went back to it, or a link opened it in a done chapter */
+  /** the current question or card is not locked: the visitor went back to it, or a link opened it in a done chapter */
   readonly answered: boolean;
   /** the selected choice of the current question, -1 for none */
   readonly choice: number;

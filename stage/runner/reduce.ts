@@ -23,7 +23,7 @@ export type Command =
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
 /**
- * Moves to a step, whose transition plays next. `answered`: a question or card at this step does not lock. The finale
+ * Moves to a step, whose transition plays next. `answered`: a question or card at this step is not locked. The finale
  * also marks the day as finished.
  */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
@@ -67,7 +67,7 @@ function back(story: Story, progress: Progress): Progress {
   return step ? arrive(progress, step, true) : progress;
 }
 
-/** Opens the step of a link. If this step is a question or card of a chapter that is done, it does not lock. */
+/** Opens the step of a link. A question or card of a chapter that is done is not locked. */
 function open(story: Story, progress: Progress, label: string): Progress {
   const step = openStep(story, label, progress.done);
   if (!step || step.label === progress.label) return progress;

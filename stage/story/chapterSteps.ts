@@ -10,20 +10,16 @@ const AMBASSADOR: Line = { speaker: 'ambassador' };
 /** Returns the definition of a line; a line without a definition is spoken by the ambassador. */
 export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
 
-/**
- * A step before its tableau is computed. `enters`: if the step enters a place or shows the title, the elements and the
- * shot of that place or title.
- */
+/** A step before its tableau is computed. */
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
   readonly does: StepChange;
+  /** the elements and the shot of the place that the step enters, or of the title that it shows; absent: neither */
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 
-/**
- * Returns whether the step after `plan` starts at once: it does if the press that leads to it is an answer or a deed.
- */
+/** Whether the step after `plan` starts at once (`Step.startsAtOnce`): an answer or a deed leads to that step. */
 const isActedOn = (plan: Plan | undefined, { lines }: Chapter) =>
   plan?.kind === 'question' || lines[plan?.name ?? '']?.deed !== undefined;
 
@@ -58,7 +54,7 @@ const actingIn = (acts: readonly Act[] = []) =>
 
 /**
  * Returns a message about the first error in a chapter; undefined if there is none. The compiler finds some of these
- * errors too, but only if it knows the chapter's words.
+ * errors too, but only if the keys of the chapter's words are known before run time.
  */
 function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
   const { number, words, lines, places, question } = chapter;

@@ -1,12 +1,8 @@
-/**
- * Computes the checksum in a pack's file name. The checksum shows whether a loaded text is the text that the build
- * wrote.
- */
+/** Computes the checksum in a pack's file name. It shows whether a loaded text is the text that the build wrote. */
 
 /**
- * Returns a 53-bit checksum of a text, in base 36. It detects accidental changes. The algorithm is cyrb53, which
- * computes two products, each from all characters. It takes less time than parsing the text as JSON, and unlike the
- * browser's digests it needs no secure context.
+ * Returns a 53-bit checksum of a text, in base 36. It detects accidental changes, not attacks. The algorithm is cyrb53.
+ * It takes less time than parsing the text as JSON, and unlike the browser's digests it needs no secure context.
  */
 export function checksumOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

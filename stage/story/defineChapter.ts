@@ -89,7 +89,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
   readonly finale?: StepChange<NoInfer<Name>>;
 }
 
-/** The types of a definition with plain strings as names, for the implementation of `defineChapter`. */
+/** The same definition with strings as names, for the implementation of `defineChapter`. */
 type PlainQuestion = QuestionBase<string, string> &
   (
     | { readonly kind: 'drag' }

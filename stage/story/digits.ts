@@ -1,4 +1,4 @@
-/** Writes whole numbers as letters and reads them, for a pack's columns. Numbers near 0 take the fewest letters. */
+/** Writes and reads whole numbers as letters, for the columns of a pack. Numbers near 0 take the fewest letters. */
 
 /** The letters by their value: all printable ASCII characters that JSON does not escape. */
 const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(

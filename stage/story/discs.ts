@@ -1,4 +1,4 @@
-/** The disc of each place, for match cuts, in stage units; drawings and shots use these numbers. */
+/** The disc of each place in stage units, for match cuts. Drawings and shots use these numbers. */
 import type { Disc, PerLayout } from './types.ts';
 
 export const DISCS = {
@@ -12,7 +12,7 @@ export const DISCS = {
   bench: { md: [1424, 116, 152], sm: [364, 246, 31] },
   /** half an orange on the plate, because this place has no sun */
   circle: { md: [876, 778, 34], sm: [246, 590, 20.5] },
-  /** the white sun after the rain; small layout: so low that the white bubble does not touch it */
+  /** the white sun after the rain; on the small layout it is low, so that the white bubble does not touch it */
   stand: { md: [1262, 236, 172], sm: [356, 350, 35] },
   /** the visible part of the sun in the changing room's window */
   changingRoom: { md: [1352, 176, 62], sm: [330, 254, 21] },

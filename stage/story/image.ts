@@ -5,14 +5,12 @@ export type Layout = 'md' | 'sm';
 
 /** An image on one layout. All numbers are stage units of that layout. */
 export interface ImageRegion {
-  /**
-   * name of the drawing that contains the image, in the pack of the image's group; a drawing has one or several images
-   */
+  /** name of the drawing that contains the image; a drawing has one or several images */
   readonly file: string;
   /** the image's size on the stage */
   readonly w: number;
   readonly h: number;
-  /** the image's top left corner, relative to its origin, such as the feet, the seat or the stage's top left corner */
+  /** the image's top left corner, relative to the image's origin, such as a figure's feet or seat */
   readonly x: number;
   readonly y: number;
   /**
@@ -20,14 +18,14 @@ export interface ImageRegion {
    */
   readonly sheet?: readonly [x: number, y: number];
   /**
-   * true for a layer that extends far beyond the stage, for windows of other shapes. Only the part that can be visible
-   * is rasterised
+   * true for a layer that extends far beyond the stage, to fill windows of other shapes. Only the part that can be
+   * visible is rasterised
    */
   readonly bleeds?: true;
 }
 
-/** Returns the region of an image on one layout; undefined if its pack is not loaded, or has no such image. */
+/** Returns the region of an image on one layout; undefined if its pack is not loaded or has no such image. */
 export type RegionOf = (image: string) => ImageRegion | undefined;
 
-/** Names of the layers of a default title picture, without the chapter's code in front. */
+/** The layers of a default title picture. The image of a layer is named `{chapter's code}_title_{layer}`. */
 export type TitleLayer = 'field' | 'sun' | 'diagonal' | 'back' | 'giant';

@@ -3,7 +3,7 @@ import type { ImageRegion } from './image.ts';
 
 /**
  * A shape without gradients. `outline` is an index into the pack's outlines, `fill` and `stroke` are indices into its
- * colours; -1 is no fill or no stroke. A stroke is `width` wide, in the outline's unit, and has mitred corners. With
+ * colours; -1 means none. A stroke is `width` wide, in the outline's unit, and has mitred corners. With
  * `isRound` its ends are round.
  */
 type Shape = readonly [outline: number, fill: number, stroke?: number, width?: number, isRound?: 0 | 1];
@@ -49,14 +49,13 @@ export interface Pack {
 
 /**
  * The contents of a pack's file, in JSON: a column for each kind of value, because values of one kind compress best
- * together. A column of numbers is one text, see `digits`. Outlines and parts are written where they are first used.
+ * together. A column of numbers is one text, see `digits`. Outlines and parts are written at their first use.
  */
 export interface PackText {
   readonly colours: readonly string[];
   /**
    * the drawings, in the order of their items in `tree`. `images`: one text for each region, with the names of all
-   * images that look the same there, separated by spaces. In `tree` the items of an image end with `.`, like those of a
-   * part. `bleeds`: see `ImageRegion`
+   * images of this region, separated by spaces. `bleeds`: see `ImageRegion`
    */
   readonly drawings: readonly (readonly [
     name: string,
@@ -72,12 +71,12 @@ export interface PackText {
    * - `f`: a shape with a fill only; `s`: with a stroke; `r`: with a stroke with round ends
    * - `g`: a part; `c`: a clipped part; `o`: a part with an opacity; `b`: with both. The items of a part follow its
    *   letter at its first use
-   * - `.`: the end of a part or a drawing
+   * - `.`: the end of a part, of an image, or of a drawing without images
    */
   readonly tree: string;
   /**
-   * for each shape and each clip. 0: the next outline of `steps`; 1: the newest outline so far; 2: the outline before
-   * that
+   * for each shape and each clip. 0: the next outline of `steps`; 1: the newest outline so far; 2: the one before it;
+   * and so on
    */
   readonly outline: string;
   /**
@@ -95,7 +94,7 @@ export interface PackText {
   /** for each stroke: the index of its colour in `colours` (`stroke`), and its width in hundredths (`width`) */
   readonly stroke: string;
   readonly width: string;
-  /** for each part. 0: a new part; 1: the part that was completed last; 2: the part that was completed before it */
+  /** for each part. 0: a new part; 1: the part that was completed last; 2: the one completed before it; and so on */
   readonly part: string;
   /**
    * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s` has
@@ -110,7 +109,7 @@ export interface PackText {
 
 /** The address of a pack, and the groups and the number of its images. */
 export interface PackFile {
-  /** root-relative; ends with '-', the checksum of the text and '.json' */
+  /** path from the site's root; ends with '-', the checksum of the text and '.json' */
   readonly address: string;
   /** the groups of the pack's images: a chapter's code ('03'), or 'romy' for the ambassador */
   readonly groups: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * A poster shows an event of the match as one figure across the window, in front of one huge word. The drawings
- * (assets/places/props/fullWindow/poster.ts) and the shots use these numbers, in stage units.
+ * Sizes of the posters, in stage units. A poster shows an event of the match: one figure across the window, in front of
+ * one huge word. The drawings (assets/places/props/fullWindow/poster.ts) and the shots use these numbers.
  */
 import type { ImageId } from './images.generated.ts';
 import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './types.ts';
@@ -8,10 +8,11 @@ import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './t
 /** `POSTER_WORD`: width of a poster's word. `POSTER_GAP`: gap between two words, and between two rows of words. */
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
-/** The wall of words is drawn at this share of its size on the stage, because the wall is larger than the stage. */
+/** The rows of words behind the huge word are drawn at this share of their size, which is larger than the stage. */
 export const WALL_K = 0.07;
 /**
- * Words and figures are drawn at this share of their size on the stage; finer textures for close-ups make them sharp.
+ * The huge word and the figure are drawn at this share of their size on the stage. The finer textures of close-ups make
+ * them sharp.
  */
 export const POSTER_K = 0.25;
 
@@ -55,22 +56,22 @@ export const POSTERS = {
   },
 } as const satisfies Record<string, Poster>;
 
-/** The whole stage as a near shot, so that the poster is sharp; an upright window shows the whole word. */
+/** The whole stage as a near shot, which gets the finer textures. An upright window shows the whole word. */
 export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
 
-/** The placement of a square of one colour, such as behind a poster's words: so large that it fills every window. */
+/** The placement of a square of one colour that fills every window, such as the background of a poster. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
 /**
- * An element with at least this scale is a square of one colour, such as one at `FLOOD`. It fills every window and hides
- * everything behind it.
+ * The lowest scale of an element that fills every window and hides everything behind it. Such an element is a square of
+ * one colour, for example at `FLOOD`.
  */
 export const FILLS = 100;
 
 /** Returns a placement that enlarges a drawing from `POSTER_K` to its size on the stage. */
 export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });
 
-/** The elements of a poster without its figure: the colour behind the words, the wall of words, and the word. */
+/** The elements of a poster without its figure: the background, the rows of words (`wall`), and the huge word. */
 export function posterElements(
   { word }: Poster,
   images: Readonly<Record<'ground' | 'wall' | 'word', ImageId>>,

@@ -4,8 +4,8 @@ import { FLOOD } from './posters.ts';
 import type { ElementLook, PerLayout } from './types.ts';
 
 /**
- * The images of a page: the coloured square behind it, the finished page, and the frames in which the page turns and
- * draws itself.
+ * The images of a page: the coloured square behind it, the finished page, and the frames in which the leaf before it
+ * turns over and its sketch appears.
  */
 interface PageImages {
   readonly ground: ImageId;
@@ -13,7 +13,7 @@ interface PageImages {
   readonly frames: readonly ImageId[];
 }
 
-/** A page is drawn at this share of its size on the stage; finer textures for close-ups make it sharp. */
+/** A page is drawn at this share of its size on the stage. The finer textures of close-ups make it sharp. */
 export const PAGE_K: PerLayout<number> = { md: 0.16, sm: 0.25 };
 
 /**
@@ -41,7 +41,7 @@ export const pageElements = ({ ground, page }: PageImages) =>
     },
   }) as const satisfies Record<string, ElementLook>;
 
-/** Returns the act of a page: first the leaf in front of it turns over, then the page's lines draw themselves. */
+/** Returns the act of a page: the leaf before it turns over, then the lines of its sketch appear. */
 export const pageDraws = ({ frames }: PageImages) =>
   ({ act: 'frames', who: 'page', images: frames, fps: 2.5 }) as const;
 

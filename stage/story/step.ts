@@ -24,7 +24,7 @@ export interface Step {
   readonly tableau: Tableau;
   readonly shot: Shot;
   readonly acts: readonly Act[];
-  /** the step before is a question or has a deed, so the acts and entries start with the visitor's press */
+  /** the previous step is a question or has a deed, so acts and entry animations start with the visitor's press */
   readonly startsAtOnce: boolean;
   readonly page?: PerLayout<NotebookPage>;
 }

@@ -82,7 +82,7 @@ interface ActBase {
   readonly layout?: Layout;
 }
 
-/** A named motion, for a change that is more than a cut, a move or an entry. `Name`: ids of the place's elements. */
+/** A named motion, for a change that no cut, move or entry can show. `Name`: the ids of the place's elements. */
 export type Act<Name extends string = string> =
   /** shows images one after another on one element, and at the end the image that the element has at rest */
   | (ActBase & {
@@ -101,7 +101,7 @@ export type Act<Name extends string = string> =
       readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
-      /** start of a new element, as in `arc` */
+      /** where a new element starts, as in `arc` */
       readonly from?: Partial<PerLayout<Placement>>;
     })
   /** moves an element to its new placement on an arc, whose peak is `height` stage units above the higher end */
@@ -111,10 +111,10 @@ export type Act<Name extends string = string> =
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      /** start of a new element. The element appears there at the beginning of the act, without an entry animation */
+      /** where a new element starts. It appears there at the beginning of the act, without an entry animation */
       readonly from?: Partial<PerLayout<Placement>>;
     })
-  /** moves an element to its new placement in held frames; every second frame is `hop` stage units above the ground */
+  /** moves an element to its new placement in jumps, one per frame; every second frame is `hop` stage units higher */
   | (ActBase & {
       readonly act: 'walk';
       readonly who: Name;

@@ -37,9 +37,9 @@ export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480
 const BELOW = 95;
 
 /**
- * Size of an upright window, in units of the function `unit`. A window of the shape 3:4 is `w` units wide; if this
- * window is 768 CSS pixels wide, words are 22 pixels high. Taller windows are read from further away, so their words
- * are larger: `h` units fit into the height, but at least `least` units into the width.
+ * Size of an upright window, in the units of the function `unit`. A window of the shape 3:4 is `w` units wide: at 768
+ * CSS pixels, its words are 22 pixels high. Visitors read a narrower, taller window from further away, so its words are
+ * larger: `h` units fit into its height, but at least `least` units into its width.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -79,9 +79,9 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot gets close-ups on this layout. A shot with a disc or a box does, with one exception: a box that only
- * moves the picture. Such a box has at least the stage's size and does not begin at 0, 0. A box equal to the stage gets
- * close-ups, because several chapters show enlarged figures in it.
+ * Whether a shot is near on this layout, so that it gets finer textures. A shot with a disc or a box is near, with one
+ * exception: a box that only moves the picture. Such a box has at least the stage's size and does not begin at 0, 0. A
+ * box equal to the stage is near, because several chapters show enlarged figures in it.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];

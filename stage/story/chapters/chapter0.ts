@@ -5,7 +5,7 @@ import { DISCS } from '../discs.ts';
 import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { LOWER, layer } from '../scenery.ts';
 
-/** Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `NEARER` one pace nearer. */
+/** Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `NEARER` one pace nearer to the viewer. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
 
@@ -56,7 +56,7 @@ export const chapter0 = defineChapter({
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: AT_THE_DOOR,
       disc: DISCS.corridor,
-      // small layout: the white bubble covers the whole white lintel, so that no strip of it shows below the bubble
+      // small layout: the bubble covers the whole lintel. Both are white: a visible strip would merge with the bubble
       bubble: { md: [392, 44, 520, 218], sm: [14, 84, 366, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [160, 376] },

@@ -30,7 +30,7 @@ const NEAR_PHONE: Shot = { ...PHONE_SIDE, md: [20, 470, 740, 483], sm: [0, 400, 
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE = { md: [330, 500, 400, 120], up: [130, 440, 560, 230], sm: [10, 416, 242, 110] } as const;
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
-/** An upright window also shows the hand with the pen, beside the chapter menu. */
+/** Shot of Romy. An upright window also shows the hand with the pen, beside the chapter menu. */
 const AT_THE_TABLE = { focus: [700, 190, 760, 792] } as const;
 /** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };
@@ -87,7 +87,6 @@ export const chapter1 = defineChapter({
         call: null,
         ...NO_PAGE,
       },
-      // an upright window also shows the hand with the pen, beside the chapter menu
       shot: AT_THE_TABLE,
       disc: DISCS.clubhouse,
       bubble: { md: [470, 60, 560, 300], sm: [18, 64, 358, 178] },
@@ -202,7 +201,7 @@ export const chapter1 = defineChapter({
     },
     thanks: {
       speaker: 'player.luana',
-      // a wide window shows Luana's face, a phone and an upright window the shot of the line before
+      // a wide window shows Luana's face; upright windows and the small layout keep the shot of the previous line
       shot: { focus: [10, 425, 640, 652], md: [10, 445, 628, 410], ...LOWER },
       bubble: { ...BESIDE_CALL, md: [400, 470, 220, 70], up: BESIDE_CALL.md },
       change: { call: { image: '01_call-relieved', ...CALL }, romy: { image: '01_romy_cup', face: 'happy' } },

@@ -35,8 +35,8 @@ const BALL = {
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
 /**
- * Placements in the close-up of Zoé, in which she stops the ball. `FROM_YOU` is where the visitor's ball starts. Small
- * layout: Zoé, the ball and Romy are further left, so that Zoé's boot is not in front of the post, which is as light.
+ * Placements in the close-up in which Zoé stops the ball. `FROM_YOU` is where the visitor's ball starts. Small layout:
+ * Zoé, the ball and Romy are further left, so that Zoé's boot is not in front of the goal post. Both are light.
  */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
 const STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
@@ -210,7 +210,7 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
-        // moved out of the picture of upright windows, because the window's edge would cut Big Lea
+        // Big Lea is moved out of the picture of upright windows, because the window's edge would cut her
         bigLea: BIG_LEA_ASIDE,
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },
@@ -224,7 +224,7 @@ export const chapter2 = defineChapter({
     after: 'quietZoe',
     room: [80, 28, 560, 200],
     shot: { ...AT_THE_GOAL, ...LOWER },
-    // the ball stays where it is, because it moves only after an answer
+    // the question does not move the ball: only an answer does
     change: { zoe: { image: '02_zoe_waiting' } },
     acts: [{ act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 }],
     wrong: {

@@ -17,7 +17,7 @@ import type { ElementLook, Point } from '../types.ts';
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** for the ball, which is drawn larger than in reality, so that it is visible */
+/** The same function for the ball, which is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
@@ -27,7 +27,7 @@ type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
  * larger for nearer elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-/** Returns depth and placements of an element whose feet are at `md` and `sm`; without `sm` it is only on md. */
+/** Returns depth and placements of an element whose feet are at `md` and, on the small layout, at `sm` if given. */
 const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: pitch.md(...md),
@@ -53,7 +53,7 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // for the shot of the clapping hands, in which Jeta must not be behind the page's logo
+  // during the step `clap`, in which the clapping hands hide Jeta
   near: stand(FIELD, [1276, 696]),
   // one pace nearer to the assistant
   asks: stand(FIELD, [1270, 726]),
@@ -296,7 +296,7 @@ export const chapter3 = defineChapter({
     // small layout: Luana is removed, because the choices would cover her face
     change: { luana: { sm: null }, jeta: JETA.asks, faces_ground: null, faces: null },
     wrong: {
-      // even the eyes in the hedge turn to Zoé
+      // even eyes in the hedge look at Zoé
       0: {
         shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [195, 144, 194, 370] },
         room: [880, 560, 345, 130],

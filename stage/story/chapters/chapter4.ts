@@ -14,7 +14,7 @@ import type { Act, ElementLook, Placement, Point } from '../types.ts';
  */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** for Luana, who comes nearest to the viewer */
+/** The function for Luana, who comes nearest to the viewer. */
 const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
@@ -31,7 +31,7 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: pitch.sm(...sm) }),
 });
 
-/** A placement on the small layout only. That layout has room for either Alma or Jeta. */
+/** A placement on the small layout only. The small layout has room for either Alma or Jeta. */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
 });
@@ -49,7 +49,7 @@ const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** Position of the notes in the grass. Small layout: so high that the controls hide no written line. */
+/** Position of the assistant's notes in the grass. Small layout: so high that the controls hide no written line. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
@@ -214,8 +214,8 @@ export const chapter4 = defineChapter({
       },
       acts: [pageDraws(PAGE)],
     },
-    // the shot is nearer than those of the wrong answers, to show Luana: she had no seat in the circle and now lays the
-    // arrow
+    // The shot is nearer than the shots of the wrong answers. It shows Luana, who had no seat in the circle, and now
+    // makes an arrow of orange slices.
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
@@ -224,7 +224,7 @@ export const chapter4 = defineChapter({
       // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
-        // medium layout: without Jeta, because the edge of an upright window would cut her legs; Romy moves up
+        // medium layout: Romy moves left; Jeta is removed, because the edge of an upright window would cut her legs
         romy: { face: 'happy', md: { ...ROMY.md, x: 1276 } },
         notes: null,
         // small layout: Zoé is removed, because Luana would hide Zoé's face
@@ -232,12 +232,12 @@ export const chapter4 = defineChapter({
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER, [1008, 668], [276, 524]),
         jeta: null,
-        // the bottle is removed, because the arrow covers its spot
+        // the bottle is removed, because the arrow needs its place
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
       },
-      // first the circle makes room, then Luana comes in, then the arrow grows
+      // first Zoé and Samira make room, then Luana comes in, then the arrow grows
       acts: [
         {
           act: 'walk',
@@ -332,7 +332,7 @@ export const chapter4 = defineChapter({
           { act: 'inTurn', who: ['jeta', 'alma', 'zoe', 'samira', 'luana'], every: 0.3, at: 0.8 },
         ],
       },
-      // the players leap up, but they do not know where to run
+      // the players leap up, but do not know where to run
       2: {
         shot: TEAM,
         // the error overlay is below the leaping figures

@@ -32,8 +32,8 @@ const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
- * Shot of Mr Gerber's face, between question and choices. An upright window does not show Luana, because the choices
- * would cover her face.
+ * Shot that shows Mr Gerber's face between the question and the choices. An upright window does not show Luana, because
+ * the choices would cover her face.
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
@@ -67,8 +67,9 @@ const LOW_SKY = {
 const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
 const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
 /**
- * Placements in the view at Mr Gerber's eye level, and where they are at the start of the step, when the view is still
- * from below: the horizon rises to his eyes, he comes down, and his shadow leaves Luana and the picture.
+ * `EYE_LEVEL`: placements in the view at Mr Gerber's eye level. `BELOW_EYES`: the placements at the start of this step,
+ * still seen from below. During the step the horizon rises to Mr Gerber's eyes, he moves down, and his shadow leaves
+ * Luana and the picture.
  */
 const EYE_LEVEL = {
   floor: { md: { x: 756, y: 370, k: 4 }, sm: { x: 197, y: 262, k: 6 } },
@@ -260,7 +261,7 @@ export const chapter5 = defineChapter({
         },
       ],
     },
-    // he is heard: the camera comes to eye level, and his shadow lifts from Luana
+    // the assistant has listened to Mr Gerber: the view rises to his eye level, and his shadow leaves Luana
     afterTheGame: {
       speaker: 'assistant',
       shot: FACE_TO_FACE,
@@ -329,7 +330,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [930, 800, 470, 110], sm: [18, 84, 358, 120] },
       mouth: { md: null, sm: null },
       change: {
-        // the poster hides these changes, which the steps after it need
+        // the poster hides these changes, which the next steps need
         sky: { image: '05_sky-sun' },
         far: null,
         turf: null,

@@ -59,7 +59,7 @@ const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['f
   romy: { ...romy(face, near, far).romy, sm: null },
 });
 
-/** Jeta shifts along the bench in small hops. */
+/** An act: Jeta moves along the bench in small hops. */
 const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   act: 'walk',
   who: 'jeta',
@@ -262,7 +262,7 @@ export const chapter6 = defineChapter({
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // the door shakes at the knock and opens only after that, because Romy has said to wait for 'come in'
+      // the door shakes at the knock and opens later, because Romy has said to wait for 'come in'
       acts: [
         { act: 'shake', who: 'door', hop: 7 },
         { act: 'inTurn', who: ['romy'], at: 0.6 },
@@ -346,7 +346,7 @@ export const chapter6 = defineChapter({
     // face
     change: {
       drop: DROP.fallen,
-      // so far to the right that an upright window shows all of her
+      // Jeta sits so far to the right that an upright window shows all of her
       jeta: { md: { ...SEAT.jeta.md, x: 634 } },
       ...romyBelow('serious', 'near_hip', 'far_present'),
     },

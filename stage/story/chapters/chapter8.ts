@@ -69,13 +69,11 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
- * Shot of the finale. In upright windows the team is above the cards and the finale's panel. In other windows it differs
- * from the shot before it just enough for a cut.
+ * Shot of the finale. In upright windows the team is above the cards and the finale's panel. In other windows the shot
+ * differs from the previous one only so much that the camera cuts.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 84, 394, 752] };
-/**
- * The motion with which the visitor's thumbs take hold of the notebook, and with which thumbs and notebook come nearer.
- */
+/** The motion with which the visitor takes the notebook: thumbs and notebook come nearer together. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
@@ -270,8 +268,7 @@ export const chapter8 = defineChapter({
         { act: 'inTurn', who: ['shadow_zoe'], at: 0.9 },
       ],
     },
-    // while Zoé waits for the answer, nothing moves: the ball stays in the air, the goal stands still, and a cone sits
-    // on Big Lea's head
+    // the picture shows only Zoé's face and the sun; behind it, Zoé comes nearer to the assistant for the next step
     whyNotYou: {
       speaker: 'player.zoe',
       as: 'wordmark',
@@ -285,7 +282,7 @@ export const chapter8 = defineChapter({
         shadow_zoe: shadow(ZOE.near),
         goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
-        // small layout: without the stack, because the assistant's hand comes up in the same spot
+        // small layout: the stack is removed for the rest of the story
         stack: { sm: null },
         romy: { face: 'curious' },
       },
