@@ -25,7 +25,7 @@ export const MOST_MISTAKES = 99;
 
 const textOf = ({ chapter, choice }: Mistake) => `${chapter}_${choice}`;
 
-/** Returns true if the visitor has given this wrong answer on that day. */
+/** Returns true if the visitor has given this wrong answer in this match day. */
 export const hasTried = ({ tried }: Day, mistake: Mistake): boolean =>
   tried.some(each => textOf(each) === textOf(mistake));
 

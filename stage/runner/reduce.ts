@@ -1,4 +1,4 @@
-/** The rules of the match day, as a pure reducer: (story, progress, command) to the next progress. */
+/** The rules of the match day: a pure reducer computes the next progress from story, progress and command. */
 import type { Step, Story } from '../story/story.ts';
 import { type Day, isSameDay, NEW_DAY, withMistake } from './day.ts';
 import { beside, FIRST, openStep, resolve } from './labels.ts';
@@ -117,7 +117,7 @@ function atQuestion(story: Story, progress: Progress, step: Step, command: Comma
   return progress;
 }
 
-/** Returns the progress after a command. A command that does not fit returns the same object. */
+/** Returns the progress after a command; the same object if the command does not fit the progress. */
 export function reduce(story: Story, progress: Progress, command: Command): Progress {
   const step = resolve(story, progress.label);
   switch (command.type) {

@@ -37,7 +37,7 @@ type WithWords<Part, W, Number extends number, Rest extends string> =
 
 interface TitleDefinition {
   readonly background: TitleBackground;
-  /** absent: the default title picture of the chapter's number */
+  /** the elements of the title picture; absent: those of the default title picture */
   readonly elements?: Readonly<Record<string, ElementLook>>;
 }
 

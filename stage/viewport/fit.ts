@@ -95,8 +95,8 @@ export function isNear(shot: Shot, layout: Layout): boolean {
  * Fits a shot of a layout into a window (CSS pixels). The shot's box is the whole stage if the shot has none.
  * - On the medium layout, in a window of a narrower shape than the box: the shot fills the window, but its focus is
  *   never cut off. An upright window shows the whole focus, even if the focus is larger than the box.
- * - In all other windows, and for a shot without a focus: the whole box is visible, because bubbles are above the
- *   heads.
+ * - In all other windows, and for a shot without a focus: the whole box is visible, so that the window's edge does not
+ *   cut off the bubbles above the heads.
  * - A shot with a disc: the disc is at the position and size of the title's disc.
  *
  * The area outside stage and box is visible only if both together do not fill the window. A window side of 0 counts as

@@ -59,7 +59,8 @@ export function bufferResolution(
 }
 
 /**
- * The smallest area that contains the visible areas of all these fits, with the parallax margin, rounded to the grid.
+ * The smallest area that contains the visible areas of all these fits and a margin for the movement with the pointer,
+ * rounded outwards to `GRID`.
  */
 function areaOf(fits: readonly Fit[], window: Size): Area {
   const seen = fits.map(fit => shown(fit, window));

@@ -248,7 +248,7 @@ export const chapter2 = defineChapter({
           },
         ],
       },
-      // the warm-up goes on without Zoé; small layout: the ball stays above the error overlay
+      // The warm-up goes on without Zoé. Small layout: the ball stays above the error overlay.
       2: {
         shot: { ...AT_THE_GOAL, sm: [104, 274, 290, 556] },
         // the error overlay is above Jeta's raised hand

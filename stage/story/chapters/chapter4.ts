@@ -258,7 +258,7 @@ export const chapter4 = defineChapter({
         },
       ],
     },
-    // the picture shows the ring from above again; the orange slice that Luana has laid is the beginning of a motorway
+    // the picture shows the ring of players from above again: the orange slice that Luana puts down becomes a road
     lookRight: {
       speaker: 'player.alma',
       shot: FROM_ABOVE,
