@@ -4,7 +4,6 @@ import { textOf } from '../../texts.ts';
 import { ANSWERS } from '../answers.ts';
 import { count, counted } from '../counted.ts';
 import { LIMITS } from '../limits.ts';
-import { look } from '../look.ts';
 import {
   advance,
   at,
@@ -96,42 +95,6 @@ test('a graphics context that is lost and restored three times shows the same st
     await expect.poll(async () => (await picture(page)).equals(before)).toBe(true);
     await at(page, step(2, 'pitch'));
   }
-  await advance(page, () => page.keyboard.press('ArrowRight'));
-  await settled(page);
-});
-
-test('a context that is not restored is replaced by the canvas renderer', async ({ page, forgive }) => {
-  forgive(CONTEXT_LOST);
-  await enter(page, { label: step(2, 'queasy'), done: 2 });
-  await page.locator('canvas').evaluate(canvas => canvas.setAttribute('data-first', ''));
-  await lose(page);
-  await expect(page.locator('canvas:not([data-first])')).toBeVisible();
-  await expect
-    .poll(() =>
-      page
-        .locator('canvas')
-        .evaluate(canvas => canvas instanceof HTMLCanvasElement && Boolean(canvas.getContext('2d'))),
-    )
-    .toBe(true);
-  await at(page, step(2, 'queasy'));
-  await advance(page, () => page.keyboard.press('ArrowRight'));
-  await settled(page);
-});
-
-test('without WebGL the canvas renderer draws the same picture and the next step', async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = HTMLCanvasElement.prototype.getContext;
-    Reflect.set(
-      HTMLCanvasElement.prototype,
-      'getContext',
-      function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...rest]);
-      },
-    );
-    Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
-  });
-  await enter(page, { label: step(2, 'pitch'), done: 2 });
-  await look(page, 'chapter-2-pitch-md');
   await advance(page, () => page.keyboard.press('ArrowRight'));
   await settled(page);
 });

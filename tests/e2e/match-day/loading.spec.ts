@@ -23,7 +23,6 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 const LOST = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
-const ALL = PACKS.md.reduce((sum, { images }) => sum + images, 0);
 const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
 
 /** Adds up the layout shifts of each page that opens from now on, in `window.moved`. */
@@ -172,13 +171,21 @@ test('after a release has deleted the stage code, the page reloads once, then pl
   await at(page, step(0, 'hello'));
 });
 
-test('the HTML names every script, style and pack that the start waits for, and each pack is requested once', async ({
+test('the HTML names every script, style and pack that the start waits for, each pack is requested once, and the percentage never falls', async ({
   page,
   request: server,
 }) => {
   const html = await (await server.get('/simulation_wny')).text();
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('.loading [role="progressbar"]');
+      if (bar) seen.push(Number(bar.getAttribute('aria-valuenow')));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
   await page.locator('canvas').waitFor();
@@ -190,23 +197,10 @@ test('the HTML names every script, style and pack that the start waits for, and 
 
   const packs = asked.filter(path => path.endsWith('.json'));
   expect(packs.toSorted()).toEqual(PACKS.md.map(({ address }) => address).toSorted());
-});
 
-test('the percentage never falls until the start', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const bar = document.querySelector('.loading [role="progressbar"]');
-      if (bar) seen.push(Number(bar.getAttribute('aria-valuenow')));
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await page.goto('/simulation_wny');
-  await expect(stageOf(page)).toHaveAttribute('data-status', 'loading');
-  await startOf(page).waitFor();
   const seen = await page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen : []));
   expect(seen.length).toBeGreaterThan(1);
-  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
 test('images that fail to load are counted, and a retry requests only their pack', async ({
@@ -227,19 +221,6 @@ test('images that fail to load are counted, and a retry requests only their pack
   await startOf(page).click();
   await settled(page);
   expect(asked.filter(path => path.startsWith('/simulation/'))).toEqual([LOST.address]);
-});
-
-test('packs answered by the login page of a public network count as failed images, and a retry works', async ({
-  page,
-}) => {
-  const page200 = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
-  await page.route('**/simulation/**/*.json', route => route.fulfill(page200));
-  await page.goto('/simulation_wny');
-  await expect(failedNote(page, ALL)).toBeVisible();
-  await page.unroute('**/simulation/**/*.json');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await startOf(page).click();
-  await settled(page);
 });
 
 test('after 15 s of loading the visitor can start, and the picture appears when it has loaded', async ({
@@ -270,32 +251,6 @@ test('after 15 s of loading the visitor can start, and the picture appears when 
   await at(page, step(2, 'pitch'));
   arrive();
   await look(page, 'chapter-2-pitch-md');
-});
-
-test('the visitor can play without the images of a failed pack, with all words', async ({
-  page,
-  forgive,
-}) => {
-  forgive(FAILED);
-  await page.route('**/simulation/md/00-*.json', route => route.abort());
-  await page.goto('/simulation_wny');
-  await startOf(page).click();
-  await settled(page);
-  await page.keyboard.press('ArrowRight');
-  await at(page, step(0, 'hello'));
-  await expect(page.getByText(textOf('simulation.chapter_0.text_hello'))).toBeVisible();
-});
-
-test('a pack without progress times out and its request is aborted', async ({ page, forgive }) => {
-  forgive(FAILED);
-  const stalled = page.waitForEvent('requestfailed', {
-    predicate: request => request.url().includes(LOST.address),
-    timeout: 30_000,
-  });
-  await page.route(`**${LOST.address}`, () => {});
-  await page.goto('/simulation_wny');
-  await stalled;
-  await expect(failedNote(page, LOST.images)).toBeVisible();
 });
 
 test.describe('when the server is gone after the start', () => {
@@ -348,34 +303,3 @@ test.describe('when the server is gone after the start', () => {
     expect(asked.filter(url => !/^blob:|favicon\.svg$/.test(url))).toEqual([]);
   });
 });
-
-test.describe('without a raster worker', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the page rasterises the drawings, and the picture is the same', async ({ page, forgive }) => {
-    forgive(/ERR_FAILED|raster/);
-    await page.route('**/raster.worker-*.js', route => route.abort());
-    await enter(page, { label: step(2, 'pitch'), done: 2 });
-    await look(page, 'chapter-2-pitch-md');
-    await walkTo(page, step(2, 'queasy'));
-  });
-});
-
-for (const [fault, answer] of [
-  ['is missing', { status: 404, body: '' }],
-  ['is too new for the browser', { contentType: 'text/javascript', body: 'const too new' }],
-] as const) {
-  test(`a script that ${fault} ends the loading screen with a message, and a retry works`, async ({
-    page,
-    forgive,
-  }) => {
-    forgive(/404|SyntaxError|Unexpected identifier/);
-    await page.route('**/assets/index-*.js', route => route.fulfill(answer));
-    await page.goto('/simulation_wny');
-    await expect(page.getByText(textOf('pages.simulation_wny.not_started'))).toBeVisible();
-    await expect(page.locator('.loading')).toBeHidden();
-    await page.unroute('**/assets/index-*.js');
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await startOf(page).waitFor();
-  });
-}

@@ -173,21 +173,16 @@ for (const device of ['phone', 'wide'] as const) {
     const limit = LIMITS.start[device];
     const layout = device === 'phone' ? 'sm' : 'md';
 
-    test(`${device}: the start costs ${limit.kB} kB and ${limit.requests} requests at most`, async ({
+    test(`${device}: the start costs ${limit.kB} kB and ${limit.requests} requests at most, all sent while the first script is on its way`, async ({
       page,
     }) => {
-      const { kB, requests, scripts } = await weigh(page);
+      const { kB, requests, scripts, paths } = await weigh(page);
       const cost = `${kB.toFixed(1)} kB in ${requests} requests, ${scripts.toFixed(1)} kB of it scripts`;
       console.log(`${device}, before the start: ${cost}`);
       expect(kB).toBeLessThanOrEqual(limit.kB);
       expect(requests).toBeLessThanOrEqual(limit.requests);
       expect(scripts).toBeLessThanOrEqual(limit.scripts);
-    });
 
-    test(`${device}: all files of the start are requested while the page's first script is still on its way`, async ({
-      page,
-    }) => {
-      const { paths } = await weigh(page);
       const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
       const asked = new Set<string>();
       page.on('request', request => asked.add(pathOf(request)));
