@@ -33,11 +33,12 @@ const MAY_IMPORT = {
   src: SITE,
   'src/(transcript|prerender/(matchDay|pictures|transcript).ts)': [...SITE, 'stage/index.ts'],
   'src/(input|progress|simulation)': [...SITE, ...DOORS],
-  // in src, only this file may import the renderer; it does so lazily
+  // in src, only this file may import the renderer, with a dynamic import
   'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...DOORS, GSAP],
 
-  // a tool for authors, which may import the whole site and stage; only vite.config.ts imports it, for `npm run dev`
+  // The director is a tool for authors and may import the whole site and stage. Only vite.config.ts imports the
+  // director, for `npm run dev`.
   director: ['src', 'stage', 'palette.ts', REACT],
 };
 

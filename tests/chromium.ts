@@ -4,7 +4,7 @@
 const executablePath = process.env.CHROMIUM;
 
 /**
- * Flags for every browser of the tests. They select software rendering, which draws the same on every machine, and
+ * Flags for every Chromium of the tests. They select software rendering, which draws the same on every machine, and
  * switch off the sandbox and the browser's own requests.
  */
 export const ALONE = [

@@ -11,7 +11,7 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/** `wideReally` also executes the graphics calls, with software rendering. The other devices only count them. */
+/** Only `wideReally` executes the graphics calls that draw, fill or copy, with software rendering. */
 const DEVICES = {
   phone: PHONE,
   weaker: WEAKER,
