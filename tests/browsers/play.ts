@@ -22,7 +22,7 @@ export const state = (visitor: Visitor) =>
     return { label, status, layout };
   });
 
-/** Waits until the page has an element that matches. */
+/** Waits until an element of the page matches `selector`. */
 export const shown = (visitor: Visitor, selector: string) =>
   expect
     .poll(() => visitor.run(wanted => document.querySelectorAll(wanted ?? '').length, selector))
@@ -63,7 +63,7 @@ export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise
     words,
   );
 
-/** Clicks the element as soon as it can be clicked. */
+/** Waits until `placeOf` finds the element, then clicks the element's centre. */
 export async function click(visitor: Visitor, selector: string, words?: string) {
   const found: Point[] = [];
   await expect

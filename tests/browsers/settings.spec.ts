@@ -1,4 +1,4 @@
-/** Visitors whose system or browser asks for reduced motion. Each test starts its own browser. */
+/** Tests the site for visitors whose system or browser asks for reduced motion. Each test starts its own browser. */
 import { labelOf, story } from '../../stage/index.ts';
 import { openDisplay } from './display.ts';
 import { openFirefox } from './firefox.ts';
