@@ -1,8 +1,8 @@
 import type { Feature } from './lacking.ts';
 
 /**
- * Removes features from the page or worker in which it runs, before all other scripts. Its source text is copied there,
- * so it uses nothing from outside.
+ * Removes features from the page or worker in which this function runs. It must run before all other scripts. Its
+ * source text is copied into the page or worker, so it uses no variable from outside.
  */
 export function remove(features: readonly Feature[]): void {
   const find = (path: string): unknown =>
