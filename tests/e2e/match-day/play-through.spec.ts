@@ -24,7 +24,10 @@ import {
   validate,
 } from '../matchDay.ts';
 
-/** Returns the answers to a question in the order of the test: the wrong ones, then the right one. [] for a ranking. */
+/**
+ * Returns the answers to a question in the order of the test: the wrong answers, then the right answer. [] for a
+ * ranking.
+ */
 function answersOf(label: string): number[] {
   const right = ANSWERS[chapterOf(label)];
   return right === undefined ? [] : [...wrongOf(chapterOf(label)), right];
@@ -106,7 +109,7 @@ test.describe('on a laptop, by keyboard alone', () => {
       String(story.last),
     );
 
-    // waits: the finale takes the focus one frame after the last step shows
+    // waits for the finale, which takes the focus one frame after it shows
     await expect(page.locator('section:focus')).toBeVisible();
     // the report code contains the number of wrong answers and the first wrong answer
     const report = page.getByRole('link', { name: 'Your match report' });
@@ -120,7 +123,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await at(page, step(0, 'corridor'));
   });
 
-  test('a forward key during a motion stays on the step; a press on the deed shows its act in the next frames', async ({
+  test('a forward key during a motion only ends the motion; a press on a deed shows its act in the next three frames', async ({
     page,
   }) => {
     await count(page);
@@ -180,7 +183,7 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // Back ends to the left of Next's position, so a surplus tap in that position does not press it
+    // Back ends to the left of Next's position, so a surplus tap at that position does not press Back
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 

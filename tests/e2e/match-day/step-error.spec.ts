@@ -1,4 +1,4 @@
-/** Recovery from a step that cannot be rendered. */
+/** Tests the recovery from a step that cannot be rendered. */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
