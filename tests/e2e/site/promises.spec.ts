@@ -1,4 +1,7 @@
-/** The promises of the terms: no cookies, no requests to other hosts, and what is stored, where and for how long. */
+/**
+ * Tests the promises of the terms of use: no cookies, no requests to other hosts, and which data are stored, where and
+ * for how long.
+ */
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { isKept } from '../kept.ts';
