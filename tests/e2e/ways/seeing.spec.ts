@@ -1,4 +1,4 @@
-/** More contrast and forced colours, set in the operating system and not on the site. */
+/** Tests more contrast and forced colours, set in the operating system and not on the site. */
 import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/index.ts';
