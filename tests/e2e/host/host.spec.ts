@@ -1,4 +1,4 @@
-/** Responses of the site's hosts: the preview server, and nginx with its configuration from deploy/. */
+/** Tests the responses of two hosts: the preview server, and nginx with its configuration from deploy/. */
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '../../../deploy/headers.ts';
@@ -14,7 +14,7 @@ const first = (folder: string, ending: string) => {
   return `/${folder}/${file}`;
 };
 
-/** One file of every kind, its content type, and whether it is compressed. */
+/** One file of every kind, its content type, and whether the host compresses this kind. */
 const KINDS: readonly (readonly [path: string, type: RegExp, isPacked: boolean])[] = [
   ['/', /^text\/html; ?charset=utf-8$/i, true],
   ['/starter', /^text\/html; ?charset=utf-8$/i, true],
