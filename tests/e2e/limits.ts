@@ -33,8 +33,8 @@ export const LIMITS = {
     },
   },
   /**
-   * kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here. Most limits
-   * were raised by 1 kB on 2026-11-24, for src/site/LostLink.tsx and a kiosk's retries.
+   * kB of the scripts that a page's HTML names. `page`: limit for every page that is not in this list. Most limits were
+   * raised by 1 kB on 2026-11-24, for src/site/LostLink.tsx and a kiosk's retries.
    */
   scripts: {
     'index.html': 104,

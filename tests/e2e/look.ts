@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Allows the different antialiasing of another machine. A missing figure exceeds this tolerance. */
+/** Tolerance for the antialiasing of another machine. A missing figure exceeds this tolerance. */
 export const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.002 };
 
 /**
