@@ -46,7 +46,8 @@ const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'director', 'pal
 
 /**
  * Returns a pattern that matches the paths of these folders, files and packages. `node_modules/` is optional in the
- * pattern: the path of a package begins with it, but a package that does not resolve has only its bare name.
+ * pattern: the path of an installed package begins with this folder, but a package that does not resolve has only its
+ * bare name.
  */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 

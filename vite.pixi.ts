@@ -1,17 +1,17 @@
 /**
  * Builds only the parts of Pixi and @pixi/react that the stage uses. The stage draws sprites, with WebGL or on a
  * canvas, and has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules
- * register themselves at import. Each trick in this file replaces whole modules, or marks one as free of side effects.
- * It never edits a module's text. The build fails if a trick does not match the installed version. A trick stays only
- * if it saves 2 kB or a request. The scripts that simulation_wny.html names, compressed with brotli, have 257.6 kB with
- * all tricks and 359.8 kB with none (2026-11-24). Beside each trick stands its share of this saving. docs/decisions.md
- * compares the tricks with the documented options of Pixi and of the bundler.
+ * register themselves at import. Each trick in this file replaces whole modules, or marks a module as free of side
+ * effects. No trick edits a module's text. The build fails if a trick does not match the installed version. A trick
+ * stays only if it saves 2 kB or a request. The scripts that simulation_wny.html names, compressed with brotli, have
+ * 257.6 kB with all tricks and 359.8 kB with none (2026-11-24). Beside each trick stands its share of this saving.
+ * docs/decisions.md compares the tricks with the documented options of Pixi and of the bundler.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The versions for which the tricks are written; package.json pins the same. */
+/** The versions for which the tricks are written; package.json pins the same versions. */
 export const WRITTEN_FOR = { 'pixi.js': '8.22.0', '@pixi/react': '8.0.5' } as const;
 
 type Library = keyof typeof WRITTEN_FOR;
@@ -25,7 +25,7 @@ interface Trick {
   replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
 }
 
-/** Replaces a library's module by one of this project with the same exports. */
+/** Replaces a library's module by a module of this project with the same exports. */
 const by = (module: URL) => (names: readonly string[]) => ({
   code: `export { ${names.join(', ')} } from ${JSON.stringify(fileURLToPath(module))};`,
 });

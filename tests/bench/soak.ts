@@ -1,5 +1,5 @@
 /**
- * `npm run soak` plays a kiosk's day without pauses. Its visits begin at any step, end at random moments, and contain
+ * `npm run soak` plays a kiosk's day without pauses. The visits begin at any step, end at random moments, and contain
  * window resizes and lost graphics contexts. `--visits N` sets the number of visits (default 240).
  *
  * - After each visit, the page and its picture must equal the page before the first visit.
@@ -42,7 +42,10 @@ type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[num
 
 const began = performance.now();
 
-/** Source of a function that counts the animations on GSAP's root timeline. Its `this` is an array of all objects. */
+/**
+ * Source of a function that counts the animations on GSAP's root timeline. Gets all objects of the page as an array in
+ * `this`.
+ */
 const TWEENS = `function () {
   const root = this.find(it => {
     try {

@@ -33,8 +33,8 @@ export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
 
 /**
- * Finds the first visible matching element with these words, and scrolls it into view if needed. Resolves to the
- * element's centre if the element is at rest and not covered, else to null.
+ * Finds the first visible element that matches `selector` and contains `words`, and scrolls the element into view if
+ * needed. Resolves to the element's centre if the element is at rest and not covered, else to null.
  */
 export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(
@@ -136,7 +136,7 @@ const order = (label: string) => story.steps.findIndex(step => step.label === la
 
 /**
  * Plays until the step `end`, and calls `atGate` before each locked question and card. Resolves to the labels of the
- * steps on the way, including the first one and `end`. Throws if the story passes `end`.
+ * steps on the way, including the first step and `end`. Throws if the story passes `end`.
  */
 export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise<void> = async () => {}) {
   const labels: string[] = [];

@@ -6,7 +6,7 @@ declare global {
     /**
      * draws: number of WebGL draw calls; most: largest number of draw calls in one frame; frames: number of requested
      * frame callbacks; pending: number of frame callbacks that have not run yet; lost: number of calls of
-     * `loseContext`, whose replacement only counts
+     * `loseContext`, which is replaced so that no context is really lost
      */
     counted: { draws: number; most: number; frames: number; pending: number; lost: number };
   }

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.002 };
 
 /**
- * Expects that the picture equals the stored one of this name in tests/visual. Soft: after a difference the test goes
- * on with the next picture.
+ * Expects that the picture equals the stored picture of this name in tests/visual. Soft: after a difference the test
+ * goes on with the next picture.
  */
 export async function look(page: Page, name: string) {
   // hides the overlays, because words have their own tests; an open dialog stays visible above the picture

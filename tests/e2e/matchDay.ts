@@ -182,8 +182,8 @@ export async function playThrough(
 }
 
 /**
- * Presses the button that loads the pictures again. If the browser remembers the failed import, the page reloads; then
- * this presses start again.
+ * Presses the button that loads the pictures again. If the browser remembers the failed import, the page reloads, and
+ * this function presses start again.
  */
 export async function showPictures(page: Page) {
   await page.getByRole('button', { name: textOf('ui.notice.again') }).click();

@@ -208,7 +208,8 @@ const ANSWERED_WITHIN = 400;
 
 /**
  * Puts the page's clock forward, without any input, until `isHealthy` resolves with true. Throws after HEALTHY_WITHIN
- * seconds. The fault must have `seconds`: without them, the test does not install the clock that this moves.
+ * seconds. The fault must have `seconds`, because otherwise the test does not install the clock that this function
+ * moves.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {

@@ -1,5 +1,5 @@
 /**
- * Plays the whole match day three times. At each question it tries the choices from the last to the first until one is
+ * Plays the whole match day three times. At each question, tries the choices from the last to the first until one is
  * right. Lists the steps that have a task over 50 ms in each of the three plays, because a task that is long in only
  * one play is noise. The cost of a task is its processor time on this machine, multiplied by THROTTLE. Chromium's own
  * throttling is not used: on a machine with few cores it would also multiply the time that software rendering takes.

@@ -35,7 +35,7 @@ export async function openPhone(
   await page.goto(`${address}/simulation_wny`);
   const start = page.locator('.loading').getByRole('button').first();
   await start.waitFor();
-  await page.waitForFunction(() => true, undefined, WAIT); // compiles Playwright's waiting code early
+  await page.waitForFunction(() => true, undefined, WAIT); // compiles Playwright's wait code before the measurement
   return {
     ...visitor,
     start,

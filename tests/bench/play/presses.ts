@@ -10,7 +10,7 @@ import { play } from './day.ts';
 import { openPhone, type Phone } from './phone.ts';
 
 const JUMPS = 50;
-/** Seed of the random jumps. Because it is fixed, every run makes the same jumps. */
+/** Seed of the random jumps. The seed is fixed, so that every run makes the same jumps. */
 const SEED = 28;
 const SLOWEST = 12;
 

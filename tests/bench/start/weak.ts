@@ -49,7 +49,7 @@ const stateOf = (page: Page) =>
     })
     .catch(() => 'loading'); // during a reload there is no document, so evaluate() rejects
 
-/** Waits for the start button, at most TIMEOUT ms. Meanwhile it presses every retry button and reloads error pages. */
+/** Waits for the start button, at most TIMEOUT ms. Meanwhile, presses every retry button and reloads error pages. */
 async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;

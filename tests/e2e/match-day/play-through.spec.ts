@@ -33,7 +33,10 @@ function answersOf(label: string): number[] {
   return right === undefined ? [] : [...wrongOf(chapterOf(label)), right];
 }
 
-/** Moves the focus to the answers, from the question or back from Validate, and selects `choice` by arrow keys. */
+/**
+ * Moves the focus to the answers (forward from the question, or back from the button Validate), and selects `choice` by
+ * arrow keys.
+ */
 async function chooseByKeys(page: Page, choice: number) {
   const isBack = await validate(page).evaluate(it => it === document.activeElement);
   await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
@@ -44,7 +47,10 @@ async function chooseByKeys(page: Page, choice: number) {
   await expect(radios(page).nth(choice)).toBeChecked();
 }
 
-/** Matches the address of a report with the story's first wrong answer and this number of wrong answers, at most 99. */
+/**
+ * Returns a pattern for the address of a report with the story's first wrong answer and this number of wrong answers. A
+ * report code counts at most 99.
+ */
 const reportWith = (mistakes: number) =>
   new RegExp(`^/report#\\d{4}-${WRONG[0]?.chapter}${WRONG[0]?.choice}-${Math.min(99, mistakes)}-`);
 
@@ -109,7 +115,7 @@ test.describe('on a laptop, by keyboard alone', () => {
       String(story.last),
     );
 
-    // waits for the finale, which takes the focus one frame after it shows
+    // waits for the finale, which takes the focus one frame after it appears
     await expect(page.locator('section:focus')).toBeVisible();
     // the report code contains the number of wrong answers and the first wrong answer
     const report = page.getByRole('link', { name: 'Your match report' });

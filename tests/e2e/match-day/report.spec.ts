@@ -21,7 +21,7 @@ const FIRST = textOf('mistakes.first', { mistake: textOf('mistakes.7_1') });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-test('page one shows the first wrong answer only once the notebook is taken; the finale, then the chapter sheet links the report', async ({
+test('page one of the notebook shows the first wrong answer only after the notebook is taken; the finale and the chapter sheet link the report', async ({
   page,
 }) => {
   await enter(page, { label: step(7, 'question'), done: 7 });

@@ -46,7 +46,9 @@ test.describe('when a visit is likely', () => {
     expect(requests(picture)).toHaveLength(addressesOf('sm').length);
   });
 
-  test('a click before the packs have loaded waits for them and requests none again', async ({ page }) => {
+  test('a click before the packs have loaded waits for the packs and requests no pack again', async ({
+    page,
+  }) => {
     const requests = requestsOf(page);
     let arrive = () => {};
     const held = new Promise<void>(done => {

@@ -68,7 +68,7 @@ withoutPage('structured data describes the organisation and the four courses', a
     'UEFA C Diploma',
   ]);
   for (const { '@type': type, description, provider } of courses) {
-    expect([type, provider]).toEqual(['Course', undefined]); // no source names a provider
+    expect([type, provider]).toEqual(['Course', undefined]); // the sources of the courses name no provider
     expect(description.length).toBeGreaterThan(20);
   }
 });

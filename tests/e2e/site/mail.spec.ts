@@ -53,7 +53,7 @@ test('half an emoji, from a link that cuts it or from a field, does not stop the
   expect(body).toContain('First name: Luana\r\n');
 });
 
-test('an e-mail that cannot be made shows an error, keeps the input, and can be sent again', async ({
+test('if the e-mail cannot be made, the form shows an error, keeps the input, and can be sent again', async ({
   page,
 }) => {
   await open(page, '/register');

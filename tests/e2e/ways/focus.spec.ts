@@ -11,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const HERE = { label: step(2, 'queasy'), done: story.last };
 
 /**
- * Opens a panel by Enter on `opener`, closes it, and expects the focus on `back`. Does this twice: the panel is closed
- * by Escape, then by its button. If `back` is not `opener`, does it only once, with Escape.
+ * Opens a panel by Enter on `opener`, closes it, and expects the focus on `back`. Does this twice: closes the panel
+ * first by Escape, then by its button. If `back` is not `opener`, does this only once, with Escape.
  */
 async function expectReturn(page: Page, opener: Locator, name: string | RegExp, back = opener) {
   const panel = page.getByRole('dialog', { name }).last();
@@ -53,7 +53,7 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the focus returns from the chapter sheet and the cards to their button, and from a panel of the sheet to the button of the sheet', async ({
+  test('the focus returns from the chapter sheet and the cards to their button, and from a panel opened in the sheet to the button of the sheet', async ({
     page,
   }) => {
     await enter(page, HERE);

@@ -8,8 +8,8 @@ import { enter, expect, goTo, PHONE, radios, settled, step, test, validate } fro
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Finds the visible elements that have no upper border and no outline, and whose `::before` has none either. Returns
- * the first 80 characters of the HTML of each.
+ * Finds the visible elements that have no upper border and no outline, not even on `::before`. Returns the first 80
+ * characters of the HTML of each.
  */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>
