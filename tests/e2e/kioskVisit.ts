@@ -99,8 +99,8 @@ export async function visitAt(page: Page, label: Label) {
 }
 
 /**
- * Advances the page's clock until the countdown shows. Throws after `MOST` seconds. Workers run in real time. So the
- * clock jumps only when all workers have answered, and by less than the timeout of 15 s for their answers.
+ * Advances the page's clock until the countdown shows. Throws after `MOST` seconds. Workers run in real time, and their
+ * answers have a timeout of 15 s. So the clock jumps only when all workers have answered, and by less than 15 s.
  */
 export async function fallSilent(page: Page) {
   for (let seconds = 0; !(await countdown(page).isVisible()); seconds += JUMP) {

@@ -71,8 +71,8 @@ export const lacks = (...names: string[]): Fault => ({
 
 /**
  * Features that the test does not remove, although one of the oldest browsers lacks them. Trusted types stay, because
- * the site's security policy requires them in Chromium. Full screen stays, because without it the page would have one
- * button fewer than the page without the fault.
+ * the site's security policy requires them in Chromium. Full screen stays, because otherwise the page would lack a
+ * button and could not equal the undisturbed page.
  */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({

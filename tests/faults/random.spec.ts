@@ -89,8 +89,8 @@ function disturb([seed, count]: readonly [number, number]) {
     'selectstart',
   ];
   /**
-   * One to five fingers touch the screen in turn. Some of them move. Then, in any order, each is lifted or cancelled. A
-   * browser cancels a touch that it takes for a palm.
+   * One to five fingers touch the screen in turn. Some of them move. Then, in any order, each finger is lifted or its
+   * touch is cancelled, as a browser does with a touch that seems to be a palm.
    */
   const drum = (target: EventTarget) => {
     const fingers = Array.from({ length: 1 + roll(5) }, (_, i) => ({

@@ -1,7 +1,4 @@
-/**
- * Serves the production build like `npm start`, but can damage each response in the ways in which networks and hosts
- * damage responses.
- */
+/** Serves the production build like `npm start`. Can damage responses as networks and hosts do. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ import {
   walkTo,
 } from '../matchDay.ts';
 
-// reduced motion saves time: steps come to rest sooner; loading and its failures stay the same
+// reduced motion saves time, because steps come to rest sooner; it does not change how files load or fail
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;

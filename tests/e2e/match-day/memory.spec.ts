@@ -19,7 +19,7 @@ import {
 } from '../matchDay.ts';
 import { askObjects } from '../objects.ts';
 
-// reduced motion saves time: steps come to rest sooner; the saved progress stays the same
+// reduced motion saves time, because steps come to rest sooner; it does not change the saved progress
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a reload returns to the same step, at a bubble, a question and a card, each without an axe fault @quick', async ({

@@ -18,8 +18,7 @@ test('a presenter’s keys pass a question, an error, a blank screen and a card;
   await enter(page, { label: step(3, 'question'), done: 3 });
   const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
   await expect(fullscreen).toContainText('Toggle Fullscreen');
-  // waits for the projection code, which loads after the start and sets this class; the class hides a pointer that
-  // rests
+  // waits for the projection code, which loads after the start and sets this class (the class hides a resting pointer)
   await expect(page.locator('html')).toHaveClass(/projected-still/);
   await page.keyboard.press('f');
   await expect(page.locator('html')).toHaveClass(/projected(?!-)/);

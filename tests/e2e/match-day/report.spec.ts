@@ -34,7 +34,7 @@ test('page one of the notebook shows the first wrong answer only after the noteb
   await radios(page).nth(0).check();
   await validate(page).click();
   await settled(page);
-  // stores progress shortly before the finale, as of a visitor who comes back later
+  // imitates a visitor who comes back later: stores progress shortly before the finale
   await page.evaluate(
     ([label]) => {
       localStorage.setItem('wny-simulation-current-label', label ?? '');

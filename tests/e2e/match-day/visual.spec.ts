@@ -112,7 +112,7 @@ for (const [layout, viewport] of [
           .toHaveScreenshot(`report-${shape}-${layout}.png`, TOLERANCE);
       }
       expect([...fixed].sort()).toEqual(Object.keys(REPORT_WORDS).sort());
-      await page.unrouteAll({ behavior: 'ignoreErrors' }); // a script may still be loading
+      await page.unrouteAll({ behavior: 'ignoreErrors' }); // ignores the errors of scripts that still load
     });
   });
 }

@@ -38,7 +38,7 @@ for (const hasWorker of [false, true]) {
         from.evaluate(async () => ({
           local: Object.fromEntries(Object.entries(localStorage)),
           tab: Object.keys(sessionStorage)
-            .filter(key => key !== 'was-here') // set by the test itself
+            .filter(key => key !== 'was-here') // the test itself sets this key
             .sort(),
           databases: (await indexedDB.databases()).length,
           copies: await caches.keys(),
