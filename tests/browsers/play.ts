@@ -152,7 +152,7 @@ export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise
     } else if (label === end && status === 'ready') return labels;
     else {
       await visitor.press('ArrowRight');
-      // one press at a time: WebKit's driver does not wait for the effect of a key
+      // waits for the effect of each press, because WebKit's driver does not
       await expect.poll(() => state(visitor), { intervals: [20] }).not.toEqual(before);
     }
   }

@@ -31,7 +31,10 @@ function labelsTo(first: Label, last: Label) {
   return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
 }
 
-/** First and last step of each played part. Without THOROUGH: a ranking, two cards, a select question, the finale. */
+/**
+ * First and last step of each part that is played. Without THOROUGH, the parts contain a ranking, two cards, a select
+ * question and the finale.
+ */
 const parts: readonly (readonly [Label, Label])[] = ALL
   ? [['chapter_0_0', end]]
   : [

@@ -28,7 +28,7 @@ const childrenOf = (parent: Identifier) =>
     return child ? [[name, child] as const] : [];
   });
 
-/** Objects whose members are objects too, such as Intl.Locale. */
+/** Objects that have objects as members: Intl, for example, has Intl.Locale. */
 const NAMESPACES = ['Intl', 'Temporal', 'WebAssembly'];
 
 /**
