@@ -104,7 +104,8 @@ export const discarded = duringVisit('the browser discards the tab', async page 
   await page.goBack();
 });
 /**
- * The browser's command "Delete browsing data", while the page is open. Also deletes the data that `prepare` stores.
+ * Imitates the browser's command "Delete browsing data" while the page is open. This also deletes the data that
+ * `prepare` has stored.
  */
 export const dataCleared: Fault = {
   ...duringVisit("the site's data is deleted", async page => {

@@ -1,6 +1,6 @@
 /**
- * Tests of an unattended kiosk that are no rows of the fault table: how often a kiosk retries, on which page it starts,
- * which data it keeps, and how a visit ends after faults of the page or the machine.
+ * Tests of an unattended kiosk that are not rows of the fault table: how often a kiosk retries, on which page it
+ * starts, which data it keeps, and how a visit ends after faults of the page or the machine.
  */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -85,7 +85,7 @@ test('a visit ends although the start page does not load; the page loads when th
   await leftAlone(page);
 });
 
-test('a kiosk that starts on the home page has an attract loop there, before the first visit and after each', async ({
+test('a kiosk that starts on the home page shows an attract loop there, before the first visit and after each visit', async ({
   visit: { page },
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -14,7 +14,7 @@ const SMALLEST = { width: 320, height: 568 };
 /**
  * Largest distance between an edge of a bubble in the browser and the same edge from bubbleIn(), in CSS px. NEAR: for
  * the left and right edges. LINE: for the upper and lower edges. bubbleIn() estimates the widths of words, so it can
- * compute a line too many or too few. If it does, the left and right edges are not compared.
+ * compute one line too many or too few. If so, the left and right edges are not compared.
  */
 const NEAR = 40;
 const LINE = 48;

@@ -177,7 +177,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
     await expect(page.getByText('broken')).toBeVisible();
 
     copyFileSync('deploy/withdrawn-worker.js', join(folder, 'sw.js'));
-    await page.goto(server.address); // broken, but makes the browser check for a new worker
+    await page.goto(server.address); // this load still fails, but makes the browser check for a new worker
     await expect.poll(() => hasWorker(page), { timeout: 60_000 }).toBe(false);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto(server.address);
