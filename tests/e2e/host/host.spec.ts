@@ -67,7 +67,7 @@ test('an unchanged file is answered with 304', async ({ request }) => {
   }
 });
 
-test('a range request returns that part of the file', async ({ request }) => {
+test('a range request returns the requested part of the file', async ({ request }) => {
   const answer = await get(request, '/art/social.png', { Range: 'bytes=1-3' });
   expect(answer.status()).toBe(206);
   expect(await answer.text()).toBe('PNG');

@@ -32,7 +32,7 @@ async function expectReturn(page: Page, opener: Locator, name: string | RegExp, 
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP });
 
-  test('the focus returns from the transcript, the settings and the cards to their button, and from the list of keys to the button that had it', async ({
+  test('the focus returns from the transcript, the settings and the cards to their button, and from the list of keys to the button focused before', async ({
     page,
   }) => {
     await enter(page, HERE);
