@@ -59,7 +59,7 @@ export const writingHelp = happens('a writing assistant adds its elements to the
 /** Makes the attract loop's next call of setTimeout throw, as with an extension that limits timers. */
 export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
-  const HELD_STILL = 8000; // as in src/simulation/attract/Attract.tsx, because the visit has reduced motion
+  const HELD_STILL = 8000; // in ms; src/simulation/attract/Attract.tsx has this value for reduced motion
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
     // A kiosk has another timer of this length, for the retry of the offline copy. The call stack shows whether the
     // attract loop has set this timer.
