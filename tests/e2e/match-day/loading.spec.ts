@@ -18,14 +18,14 @@ import {
   walkTo,
 } from '../matchDay.ts';
 
-// reduced motion saves time: steps come to rest sooner. It changes neither loading nor failures
+// reduced motion saves time, because steps come to rest sooner; it does not change how files load or fail
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 const LOST = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
 const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
 
-/** Adds up the layout shifts of each page that opens from now on, in `window.moved`. */
+/** Adds up the layout shifts of each page that opens after this call, in `window.moved`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
         for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
       }, parts);
       const line = page.locator('.loading .banner__line').first();
-      // reads the position in a frame callback, because the page does not update its animations between frames
+      // reads the position in a frame callback, because a page updates its animations only once per frame
       const x = () =>
         line.evaluate(
           element =>
@@ -79,8 +79,8 @@ for (const [device, viewport] of [
       await startOf(page).waitFor();
       for (const part of parts)
         await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
-      // The limit is 0.005 and not 0: if the font loads after the first paint, the moving banner shifts by 0.001. The
-      // banner is only a decoration.
+      // The limit is 0.005 and not 0: if the font loads after the first paint, the moving banner shifts by 0.001. This
+      // is acceptable, because the banner is only a decoration.
       expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
       await startOf(page).click();
       await expect(loading).toHaveCount(0);
@@ -117,7 +117,7 @@ test('after a release has deleted the match day code, the page reloads once, the
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
 });
 
-test('after a lost connection a retry loads the match day code, with a reload only in a browser that remembers the failure', async ({
+test('after a lost connection a retry loads the match day code, with at most one reload of the page', async ({
   page,
   forgive,
 }) => {
@@ -189,7 +189,7 @@ test('the HTML names every script, style and pack that the start waits for, each
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
   await page.locator('canvas').waitFor();
-  // leaves out the raster worker, because its code is requested by the stage, and the start button does not wait for it
+  // leaves out the raster worker: only the stage's code requests it, and the start button does not wait for it
   const code = asked.filter(path => /\/assets\/(?!raster).*\.(js|css)$/.test(path));
   expect(code.length).toBeGreaterThan(5);
   expect(code.filter(path => !html.includes(path))).toEqual([]);
@@ -264,7 +264,7 @@ test.describe('when the server is gone after the start', () => {
     const before = story.steps[story.steps.findIndex(({ label }) => label === card) - 1];
     forgive(/favicon/);
     await enter(page, { label: before?.label ?? card, done: 4 });
-    // waits for the code that loads last, some seconds after the start
+    // waits for DraggableChoices, the code that loads last, some seconds after the start
     await expect
       .poll(() =>
         page.evaluate(() =>
