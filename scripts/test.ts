@@ -9,8 +9,11 @@ import { findChromium, findOtherPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
-/** The tag of the browser tests that `npm test` runs. */
-const QUICK = '@quick';
+/**
+ * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. The three take no extra
+ * time, because they run while the two plays of the whole match day mostly wait.
+ */
+const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The only site that `npm test` builds. */
 const QUICK_SITE: SiteName = 'full';
 
