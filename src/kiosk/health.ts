@@ -1,6 +1,6 @@
 /**
- * Finds faults of an unattended kiosk and starts it again. The pause before a retry doubles each time, up to 32 s
- * (network/retry.ts).
+ * Detects faults of an unattended kiosk and restarts the kiosk. The pause before a restart doubles each time, up to the
+ * limit in network/retry.ts.
  */
 import { pauseBefore } from '../network/retry.ts';
 import { forgetRetries, keepRetries, readRetries } from './retries.ts';
@@ -16,8 +16,8 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk starts again. Meanwhile a page that
- * still loads may appear, or a visitor may press the button that ends the fault. The kiosk never starts again for
+ * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk restarts. In this time a page that
+ * still loads may appear, or a visitor may press the button that ends the fault. The kiosk never restarts for
  * `pictures`.
  */
 const LASTS: Readonly<Record<Fault, number>> = {
@@ -40,8 +40,8 @@ interface Situation {
 }
 
 /**
- * Returns the page's fault; undefined if the page is healthy, or if a visitor uses it and it has not crashed. A page
- * whose code still loads counts as `silent`: it is a fault only if that lasts (`LASTS`).
+ * Returns the page's fault; undefined if the page is healthy, or if a visitor uses it and it has not crashed. Also
+ * returns `silent` while the page's code loads, so only a `silent` that lasts is a fault (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
@@ -61,9 +61,9 @@ export function faultOn(
 
 interface Options {
   situation(): Situation;
-  /** called when a fault is first seen, but not when it is seen again after a retry */
+  /** called when a fault is first detected, but not when it is detected again after a restart */
   onFault(fault: Fault): void;
-  /** starts the kiosk again */
+  /** restarts the kiosk */
   heal(fault: Fault): void;
 }
 

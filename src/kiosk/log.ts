@@ -4,7 +4,7 @@
  */
 import type { Fault } from './health.ts';
 
-/** Local storage key. A clean visit keeps keys that start with `wny-kiosk`. */
+/** Local storage key. A clean visit does not delete keys that start with `wny-kiosk`. */
 const LOG_STORED = 'wny-kiosk-log';
 
 /** Times are in ms since 1970. */

@@ -5,7 +5,7 @@
 
 /** Time before a visitor begins to read, in seconds. */
 const SETTLES = 15;
-/** Reading speed of a slow reader in a noisy hall, in a second language. */
+/** Reading speed of a slow reader in a noisy hall, in a second language: words per second. */
 const WORDS_A_SECOND = 1.5;
 /** Minimum for a question, in seconds. */
 const QUESTION = 120;
@@ -33,8 +33,8 @@ const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
 /**
- * Counts the words on screen: those of the open dialog, else those of the match day, else those of one window height of
- * the page. Also returns whether a question is shown.
+ * Counts the words on screen: the words of the open dialog, else of the match day, else of one window height of the
+ * page. Also returns whether a question is shown.
  */
 export function inFront(page: Document): InFront {
   const isQuestion = page.querySelector('.question') !== null;

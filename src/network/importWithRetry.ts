@@ -35,8 +35,8 @@ function markReloaded(): boolean {
 export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(() => undefined);
 
 /**
- * Stays on the page until the site answers, then calls `ask`. Reloads the page if `ask` resolves with false: then the
- * code has not loaded.
+ * Stays on the page until the site answers, then calls `ask`. If `ask` resolves with false, the code has still not
+ * loaded: then the page is reloaded.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const notice = await loadConnectionNotice();
@@ -90,9 +90,9 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
 /**
  * Loads a chunk that the visitor waits for. Not for prefetching, because a failure may reload the page.
  * If the chunk fails while the site answers, requests it once more. If the chunk has not loaded by then:
- * - The site answers, and this tab has not reloaded in this release: reloads the page and never settles.
- * - The site answers, and this tab has reloaded in this release, or storage is blocked: rejects.
- * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects.
+ * - The site answers, and this tab has not yet reloaded for this release: reloads the page and never settles.
+ * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
+ * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects instead.
  * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
@@ -139,9 +139,8 @@ function keepsPlace(): boolean {
 }
 
 /**
- * Loads a chunk again, after a press. Resolves with true if it has loaded, else with false. Most browsers remember a
- * failed import until the page is left: so after a failure, if the site answers and storage works, the page is also
- * reloaded.
+ * Loads a chunk again, after a press. Resolves with true if it has loaded, else with false. After a failure the page is
+ * also reloaded, if the site answers and storage works: most browsers remember a failed import until the page is left.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
   const isLoaded = await importOnce(load).then(

@@ -1,6 +1,6 @@
 /**
  * Requests files from the network, past all caches. The browser's cache and the offline copy may hold a broken file for
- * a year: the response of such a request replaces the file there.
+ * a year; the response replaces it in both.
  */
 
 /** Timeout in ms of all requests together. */
@@ -35,7 +35,7 @@ export const requestPastCaches = (): Promise<boolean> =>
   ]);
 
 /**
- * Reloads the page, with all its scripts and styles from the network. Call it if a script has not loaded or has not
+ * Reloads the page, with all its scripts and styles from the network. Call this if a script has not loaded or has not
  * run.
  */
 export async function reloadPastCaches(): Promise<void> {

@@ -4,8 +4,8 @@
 const FIRST = 4000;
 const LONGEST = 32_000;
 /**
- * Timeout of `isServed`, in ms. The service worker waits equally long for a page before it answers with the offline
- * copy.
+ * Timeout of `isServed`, in ms. The service worker waits equally long for a page from the network before it answers
+ * with the offline copy.
  */
 const ANSWERED_WITHIN = 3000;
 

@@ -48,8 +48,8 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while the shown step is a question or a card that the visitor must complete before Next works. It need
- * not be completed if the visitor went back to it, or if its chapter is done and the visitor opened it from the
+ * Returns true while the shown step is a question or a card that the visitor must complete before Next works. A step
+ * need not be completed if the visitor went back to it, or if its chapter is done and the visitor opened it from the
  * transcript panel, the browser's history or the address.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Width of the light border in modules. A scanner needs it to find the code (the QR standard requires 4). */
+/** Width of the light border, in modules of the code. A scanner needs it to find the code (the standard requires 4). */
 const QUIET = 4;
 
 interface QrCodeProps {
