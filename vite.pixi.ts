@@ -4,7 +4,7 @@
  * themselves at import. Each trick in this file replaces whole modules and never edits their text; the build fails if a
  * trick does not match. A trick stays only if it saves 2 kB or a request. The figure beside a trick is its share of the
  * saving. The scripts that simulation_wny.html names, compressed with brotli, have 257.6 kB with all tricks and 359.8
- * kB with none (2026-11-24). docs/decisions.md has the figures of the means that Pixi and the bundler document.
+ * kB with none (2026-11-24). docs/decisions.md has the figures of the documented alternatives.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -118,7 +118,7 @@ const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 export const pixiByPart: Plugin = {
   name: 'pixi-by-part',
   apply: 'build',
-  // only in a build: the dev server serves all of Pixi, which also reads colours by name
+  // not for the dev server, because it serves all of Pixi, which also reads colours by name
   config: () => ({
     resolve: {
       alias: [

@@ -59,7 +59,7 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
 
 interface Entry {
   /**
-   * moves all parts to their final state: at once if the overlay's pictures are decoded, otherwise as soon as they are
+   * moves all parts to their final state: at once if the overlay's pictures are decoded, else when they are decoded
    */
   end(): void;
   /**

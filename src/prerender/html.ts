@@ -7,7 +7,7 @@ import type { Rendered } from './render.tsx';
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-/** Loads public/later.js. It is async, so that it does not wait for the page's own script, which is a large file. */
+/** Loads public/later.js. It is async, because it must not wait for the page's own script, which is a large file. */
 const LATER = '<script async src="/later.js"></script>';
 
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;

@@ -66,8 +66,8 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // warms up in an effect, and so after the render that shows the start button: the button works before the warm-up
-  // begins
+  // the warm-up runs in an effect, so it begins after the render that shows the start button, and the button already
+  // works
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);

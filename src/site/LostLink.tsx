@@ -8,7 +8,7 @@ import { notFound, pageAt } from './pages.ts';
 import '../styles/button.css';
 import '../network/connection-notice.css';
 
-/** Time in ms after which the visitor is told that the page of the pressed link cannot be reached. */
+/** Time in ms after which the message appears that the page of the pressed link cannot be reached. */
 const TOLD_AFTER = 8000;
 
 /** Returns the link that a click follows in this tab, if the link leads to a page of the site; otherwise undefined. */
@@ -37,10 +37,12 @@ async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
 }
 
 /**
- * Holds a click on a link until the code of the link's page has loaded, then follows the link. If the code cannot load,
- * opens the link as a new page load if that may help (`canBeLoaded`); otherwise the current page and address stay, and
- * a message with a button to try again appears. The message also appears while the code takes longer than `TOLD_AFTER`
- * ms.
+ * Delays a click on a link until the code of the link's page has loaded, then follows the link. If the code cannot
+ * load:
+ * - opens the link's address as a new page load, if that may help (`canBeLoaded`);
+ * - otherwise stays on the page and shows a message with a button to try again.
+ *
+ * The message also appears while the code takes longer than `TOLD_AFTER` ms.
  */
 export function LostLink() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { importWithRetry } from '../network/importWithRetry.ts';
 
 interface OnDemandProps<Props extends { readonly onClose: () => void }> {
-  /** loads the open dialog's code; undefined while no dialog is open. Must keep its identity while a dialog is open */
+  /** loads the open dialog's code; undefined while no dialog is open. Must be the same function at every render */
   readonly load: (() => Promise<{ default: ComponentType<Props> }>) | undefined;
   readonly props: NoInfer<Props>;
 }

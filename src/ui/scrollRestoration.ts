@@ -25,8 +25,8 @@ export function forgetScroll() {
 }
 
 /**
- * Returns the id of a history entry. The router's key is 'default' for every page that the browser itself loads: for
- * these the path tells the entries apart.
+ * Returns the id of a history entry. The router's key is 'default' for every page that the browser itself loads, so the
+ * id of such an entry also has the path.
  */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 

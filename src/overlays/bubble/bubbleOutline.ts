@@ -12,7 +12,7 @@ export interface BubbleForm {
   readonly h: number;
   /** corner radius; limited to half the smaller side */
   readonly radius: number;
-  /** half the width of the tail at its root */
+  /** half the width of the tail at its root, which is the end at the bubble */
   readonly half: number;
   /** distance between the tail's tip and the mouth */
   readonly gap: number;
@@ -26,7 +26,7 @@ const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
 /**
- * Returns the edge that the tail leaves: of the edges between the bubble and the mouth, the one farthest from the
+ * Returns the edge at which the tail begins: of the edges between the bubble and the mouth, the edge farthest from the
  * mouth. Returns null if the mouth is inside the bubble.
  */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {

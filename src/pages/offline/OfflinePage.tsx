@@ -6,9 +6,9 @@ import { addWords } from '../../words/i18n.ts';
 addWords(words);
 
 /**
- * The page that the service worker serves if the network does not answer and the requested page is not kept. The
- * browser still shows the address of the requested page, so a link with an empty address requests that page again.
- * script.ts also requests it, without a press. The offline page looks like the not-found page.
+ * The page that the service worker serves if the network does not answer and the requested page is not in the offline
+ * copy. The browser still shows the address of the requested page, so a link with an empty address requests that page
+ * again. script.ts also requests that page, without a press. The offline page looks like the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();
