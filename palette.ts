@@ -57,8 +57,8 @@ export const HAIR = {
   chestnut: ['#7a2f25', '#a9482b'],
   ginger: [COLORS.ember, COLORS.orange],
   blonde: [COLORS.amber, COLORS.yellow],
-  silver: [COLORS.lilac, COLORS.white], // shows age without grey
+  silver: [COLORS.lilac, COLORS.white], // grey hair; the palette has no grey
 } as const;
 
-/** Eyebrows of ginger and blonde heads. */
+/** Colour of the eyebrows of people with ginger or blonde hair. */
 export const WARM_BROW = '#8a3a1e';

@@ -29,7 +29,7 @@ const LASTS: Readonly<Record<Fault, number>> = {
 };
 /** Interval of the checks in ms. */
 const LOOKED_EVERY = 1000;
-/** Time in ms without a fault after which the retries are counted from 0 again. */
+/** Time in ms without a fault after which the restarts are counted from 0 again. */
 const HEALTHY_AFTER = 60_000;
 
 interface Situation {

@@ -1,6 +1,6 @@
 /**
- * Stores a kiosk's last reset and last fault, for its operator. Both stay on this machine and hold no personal data. No
- * function here throws.
+ * Stores when a kiosk last began a clean visit (the reset), and its last fault, for its operator. Both stay on this
+ * machine and hold no personal data. No function here throws.
  */
 import type { Fault } from './health.ts';
 

@@ -12,7 +12,7 @@ const QUESTION = 120;
 /** Maximum for reading, in seconds: visitors do not read a long page to its end. */
 const MOST = 240;
 
-/** The content on screen from which the limit is computed. */
+/** The content on screen from which the idle time is computed. */
 export interface InFront {
   /** number of words to read */
   readonly words: number;
@@ -21,8 +21,8 @@ export interface InFront {
 }
 
 /**
- * Returns the limit in seconds: at least `idle`, at least 120 for a question, and long enough to read the words, up to
- * 240.
+ * Returns the idle time in seconds: at least `idle`, at least 120 for a question, and long enough to read the words, up
+ * to 240.
  */
 export function secondsFor({ words, isQuestion }: InFront, idle: number): number {
   const reading = Math.min(MOST, SETTLES + words / WORDS_A_SECOND);

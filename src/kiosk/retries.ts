@@ -15,12 +15,12 @@ export function readRetries(key = STORED): number {
   }
 }
 
-/** Stores the number of restarts. If the storage is blocked, the pauses between restarts do not grow. */
+/** Stores the number of restarts. */
 export function keepRetries(retries: number): void {
   try {
     sessionStorage.setItem(STORED, String(retries));
   } catch {
-    // see above
+    // if the storage is blocked, the pauses between restarts do not grow
   }
 }
 

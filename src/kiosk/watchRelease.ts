@@ -6,7 +6,10 @@ const DAY = 24 * HOUR;
 /** Returns the paths of this page's entry scripts. They differ in every release. */
 const entriesHere = () =>
   [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src')).join();
-/** Returns the same for a page's HTML. Uses a pattern, because the security policy forbids parsing text as HTML. */
+/**
+ * Returns the paths of the entry scripts in a page's HTML. Uses a pattern, because the security policy forbids parsing
+ * text as HTML.
+ */
 const entriesIn = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).join();
 

@@ -10,11 +10,11 @@
 import { isReachable } from './isReachable.ts';
 import { reloadPastCaches } from './pastCaches.ts';
 
-/** Address of the entry script, which differs in every release. */
+/** Returns the address of the entry script, which differs in every release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
 /**
- * Stores that this tab has reloaded the page of this release. Returns false if that was stored before, or if storing
+ * Stores that this tab has reloaded the page for this release. Returns false if that was stored before, or if storing
  * fails.
  */
 function markReloaded(): boolean {
@@ -109,7 +109,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
     const second = await ask();
     if ('module' in second && hasStyles()) return second.module;
   }
-  // the network may have failed again meanwhile
+  // checks again, because the network may have failed in the meantime
   if (await isReachable()) {
     if (markReloaded()) {
       void reloadPastCaches();

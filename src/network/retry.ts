@@ -1,4 +1,4 @@
-/** For retries without a press of the visitor: the pause before each retry, and a check whether the server answers. */
+/** For retries that start by themselves: the pause before each retry, and a check whether the server answers. */
 
 /** The first and the longest pause before a retry, in ms. The pause doubles with each retry. */
 const FIRST = 4000;

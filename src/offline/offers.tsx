@@ -44,7 +44,7 @@ export function offerKeeping(keep: () => Promise<unknown>) {
     try {
       sessionStorage.setItem(LATER, '1');
     } catch {
-      // without storage the offer appears again, see above
+      // without storage the offer appears after every start of the match day
     }
   });
 }

@@ -1,4 +1,7 @@
-/** Entry and exit of an overlay, with the same durations and eases as the stage's elements. */
+/**
+ * Entry and exit of an overlay, with the same durations and eases as the stage's elements. The parts of an overlay, its
+ * elements with the attribute `data-enter`, enter one after another.
+ */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';

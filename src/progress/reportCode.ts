@@ -17,7 +17,7 @@ export interface Report {
   readonly different?: number;
 }
 
-/** Returns the report on a day. */
+/** Returns the report on a match day. */
 export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): Report => ({
   ...(order && { order }),
   ...(first && { first }),

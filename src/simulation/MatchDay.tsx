@@ -28,7 +28,7 @@ const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** Maximum wait in ms for an idle browser, counted from the first paint. */
+/** Maximum wait in ms for an idle browser, counted from the first frame. */
 const LATEST = 1000;
 
 /**

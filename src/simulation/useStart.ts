@@ -85,7 +85,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // waits for `hasStage`: on a slow phone the graphics are ready later than the pictures, and without the wait the
+  // waits also for `hasStage`: on a slow phone the graphics are ready later than the pictures, and without the wait the
   // story would start on an empty stage
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {

@@ -68,7 +68,7 @@ export function LostLink() {
     else say();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every navigation, which ends the wait
   useEffect(() => {
     pressed.current = undefined;
     setLost(undefined);

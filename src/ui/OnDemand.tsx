@@ -13,7 +13,7 @@ export function OnDemand<Props extends { readonly onClose: () => void }>({
   load,
   props,
 }: OnDemandProps<Props>) {
-  // a new `lazy` for each opening: a `lazy` that has failed never loads again
+  // makes a new `lazy` for each opening, because a `lazy` that has failed never loads again
   const Opened = useMemo(() => load && lazy(() => importWithRetry(load, false)), [load]);
   return (
     Opened && (

@@ -71,7 +71,7 @@ export class RefusedFile extends Error {
  */
 const ARRIVES_WITHIN = 60_000;
 
-/** Headers that describe the body as it was sent, compressed. The kept body is unpacked. */
+/** Headers that describe the compressed body of the response. The kept body is unpacked. */
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**

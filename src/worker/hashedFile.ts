@@ -13,7 +13,7 @@ export async function hashedFile(
 ): Promise<Response> {
   const path = pathOf(request.url);
   const fresh = request.cache === 'reload' ? await fetch(request).catch(() => undefined) : undefined;
-  // treats a cache that cannot be opened as empty
+  // a cache that cannot be opened counts as empty
   if (fresh?.ok && (await copy.renew(path, fresh.clone()).catch(() => true))) return fresh;
   const kept = await copy.matchHashed(path).catch(() => undefined);
   return kept ?? fresh ?? fetch(request);

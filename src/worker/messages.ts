@@ -12,7 +12,7 @@ export interface ListedFile {
   readonly part: Part;
 }
 
-/** An order of a page to the worker. The worker answers on the message's port. */
+/** An order from a page to the worker. The worker answers on the message's port. */
 export type Order =
   /** download the missing files of these parts */
   | { readonly type: 'keep'; readonly parts: readonly Part[] }
@@ -30,7 +30,7 @@ export interface Kept {
 }
 export type Answer = Kept | { readonly error: string };
 
-/** A message of the worker to a page. The page answers on the message's port. */
+/** A message from the worker to a page. The page answers on the message's port. */
 export type Report =
   /** asks for the path of the page's entry script */
   | { readonly type: 'which release' }

@@ -6,7 +6,7 @@ import { bubbleOutline } from './bubbleOutline.ts';
 /**
  * Sizes in the unit `--u` (one stage unit, scaled to the window):
  * - RADIUS: the corner radius
- * - HALF: half the width of the tail at its root
+ * - HALF: half the width of the tail at its root, where it leaves the bubble
  * - GAP: the distance from the tail's tip to the mouth
  */
 const RADIUS = 28;

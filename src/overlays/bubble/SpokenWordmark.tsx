@@ -60,8 +60,8 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
 /** Motion of the sun to the dot: the sun stays where it is in the picture for `at` seconds, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
 /**
- * Motion of the dot to the sun. The ease is fast at first, because the motion must be nearly complete when a cut to
- * another shot passes a plum area over the stage.
+ * Motion of the dot to the sun. The ease is fast at first: if the next step cuts to another shot, a plum area moves
+ * over the stage, and the motion must be nearly complete by then.
  */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 

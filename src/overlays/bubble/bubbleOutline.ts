@@ -26,8 +26,8 @@ const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
 /**
- * Returns the edge at which the tail begins: of the edges between the bubble and the mouth, the edge farthest from the
- * mouth. Returns null if the mouth is inside the bubble.
+ * Returns the edge at which the tail begins: the edge beyond which the mouth is farthest away. Returns null if the
+ * mouth is inside the bubble.
  */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [
@@ -41,8 +41,8 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
 }
 
 /**
- * Returns the middle of the tail's root. It is the point of `edge` nearest to the mouth, moved towards the middle of
- * the edge, so that the tail is slanted.
+ * Returns the middle of the tail's root, its end at the bubble. The root is at the point of `edge` nearest to the
+ * mouth, moved towards the middle of the edge, so that the tail is slanted.
  */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;

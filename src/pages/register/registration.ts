@@ -28,8 +28,8 @@ export const MESSAGE_LIMIT = 2000;
 const OLDEST = 110;
 
 /**
- * Removes single halves of surrogate pairs, such as half of an emoji that was cut, because `encodeURIComponent` throws
- * at a single half.
+ * Removes lone halves of surrogate pairs, such as half of an emoji that was cut, because `encodeURIComponent` throws at
+ * them.
  */
 export const wellFormed = (given: string): string => given.replace(/\p{Surrogate}/gu, '');
 
