@@ -1,4 +1,4 @@
-/** Configuration of the browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
+/** Configuration of the browser tests. `npm test` runs the tests tagged @quick, `npm run test:all` runs all tests. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';

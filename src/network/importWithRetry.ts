@@ -93,7 +93,9 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * - The site answers, and this tab has not yet reloaded for this release: reloads the page and never settles.
  * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
  * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects instead.
- * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
+ *
+ * If the chunk loads but a style sheet is missing, takes the same steps, but resolves without the styles instead of
+ * rejecting or waiting.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {

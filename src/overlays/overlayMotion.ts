@@ -66,7 +66,7 @@ interface Entry {
    */
   end(): void;
   /**
-   * for an overlay that is being removed: moves all parts to their final state at once, whether or not its pictures are
+   * for an overlay that is being removed: moves all parts to their final state at once, even if its pictures are not
    * decoded
    */
   close(): void;

@@ -9,7 +9,7 @@ import { COLORS, PAGE_TINTS } from '../../palette.ts';
 /** The id that main.tsx imports. */
 const SHEET = 'virtual:palette.css';
 /**
- * Path of the virtual sheet; no such file exists. The path is in src/styles, because plugin.ts adds all sheets of that
+ * Path of the virtual sheet; no such file exists. The path is in src/styles, because plugin.ts adds all sheets of this
  * folder to the shared sheet.
  */
 const SHEET_ID = resolve('src/styles/palette.css');

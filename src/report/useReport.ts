@@ -46,8 +46,8 @@ const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.sl
 
 /**
  * Returns the report of the code in the address. If the address has no code, returns the visitor's own report, and
- * writes its code into the address. Removes the mark of the visitor's own report from the address, so that a copied
- * address never has the mark; the history entry keeps the mark.
+ * writes its code into the address. Removes OWN_MARK from the address, so that a copied address never has this mark of
+ * the visitor's own report; the history entry keeps the mark.
  */
 export function useReport(): Shown {
   const { hash, state }: { hash: string; state: unknown } = useLocation();

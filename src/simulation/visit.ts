@@ -1,4 +1,4 @@
-/** A visit to the match day: the progress, the playback that follows it, and the pictures. */
+/** A visit to the match day: the progress, the playback of the progress, and the pictures. */
 import { beside, createRunner, type Layout, type Runner, story } from '../../stage/index.ts';
 import {
   createPictureUrls,

@@ -20,10 +20,11 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Called for a link whose page's code cannot be imported. Resolves with true if opening the link's address as a new
- * page load may help, for one of these reasons:
+ * Resolves with true if it may help to open the link's address as a new page load, after the import of its page's code
+ * has failed. It may help for one of these reasons:
  * - A new release has deleted the old code from the server.
  * - A broken file has been replaced in the caches, but only a new page load runs the new file.
+ *
  * Never rejects.
  */
 async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {

@@ -41,7 +41,7 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
 }
 
 /**
- * Returns the middle of the tail's root, its end at the bubble. The root is at the point of `edge` nearest to the
+ * Returns the middle of the tail's root, where the tail leaves the bubble. This is the point of `edge` nearest to the
  * mouth, moved towards the middle of the edge, so that the tail is slanted.
  */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {

@@ -9,7 +9,7 @@ import './controls.css';
 
 interface ControlsProps extends PropsWithChildren {
   readonly story: Story;
-  /** the current step */
+  /** label of the current step */
   readonly label: Label;
   /** view of the step whose overlay is shown */
   readonly view: View;

@@ -43,8 +43,10 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
   );
 
 /**
- * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined for a text of
- * another form, for a date that does not exist, for a date that is not before `today`, and for an age above 110 years.
+ * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined:
+ * - for any other text, and for a date that does not exist;
+ * - for a date that is not before `today`;
+ * - for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return undefined;
