@@ -1,4 +1,7 @@
-/** While the site cannot be reached, shows a notice with a button to try again. Then loads the missing files. */
+/**
+ * While the site cannot be reached, shows a notice with a button to try again. When the site answers again, loads the
+ * missing files.
+ */
 import words from '../../locales/en/connection.json';
 import { addWords, i18n } from '../words/i18n.ts';
 import { isReachable } from './isReachable.ts';

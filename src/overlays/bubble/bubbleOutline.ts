@@ -63,7 +63,10 @@ function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset 
 
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Returns the tail: its edge, the middle of its root, and its tip; undefined if the mouth is inside the bubble. */
+/**
+ * Returns the tail: the edge where it begins, the middle of its root, and its tip. Returns undefined if the mouth is
+ * inside the bubble.
+ */
 export function tailOf(form: BubbleForm, mouth: Offset) {
   const edge = edgeTowards(form, mouth);
   if (!edge) return undefined;

@@ -39,8 +39,8 @@ export interface Plan {
   /** font size of the ranking */
   readonly list: number;
   /**
-   * the row of cards: its upper left corner and its length; the maximum width of a card, and the maximum distance
-   * between the left edges of two neighbours
+   * the row of cards. `x`, `y`: upper left corner; `row`: length of the row; `w`: maximum width of a card; `step`:
+   * maximum distance between the left edges of two neighbours
    */
   readonly cards: {
     readonly x: number;

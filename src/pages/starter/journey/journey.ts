@@ -61,8 +61,8 @@ export interface Advice {
 }
 
 /**
- * The stations of the main way, in order. The D Diploma, for coaches of small children, is not one of them: it is a
- * branch of the way.
+ * The usual order of the courses. It leaves out the D Diploma, which is an additional course for coaches of small
+ * children.
  */
 const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
