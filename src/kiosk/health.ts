@@ -40,8 +40,8 @@ interface Situation {
 }
 
 /**
- * Returns the page's fault; undefined if the page is healthy, or if a visitor uses it and it has not crashed. Also
- * returns `silent` while the page's code loads, so only a `silent` that lasts is a fault (see `LASTS`).
+ * Returns the page's fault; undefined if the page is healthy, or if a visitor uses it and it has not crashed. A page
+ * whose code still loads is also `silent`. So `silent` is a fault only if it lasts (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,

@@ -93,7 +93,7 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// downloads the site and all other parts of the existing copy, because a new release is offered only when it is
+// downloads the site and every other part that the existing copy has, because a new release is offered only when it is
 // complete
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));

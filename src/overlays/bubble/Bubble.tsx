@@ -14,7 +14,7 @@ interface BubbleProps {
 }
 
 /**
- * A speech bubble. Its tail points to the speaker's mouth; if the picture does not show the speaker's mouth, the bubble
+ * A speech bubble. Its tail points to the speaker's mouth. If the picture does not show the speaker's mouth, the bubble
  * is a caption, a strip without a tail. The tail of the assistant's bubble points down, out of the picture, because the
  * assistant is the visitor.
  */

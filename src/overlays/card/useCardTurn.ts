@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 
 /** A turn first goes past the final rotation by this angle, in degrees, and then returns. */
 const OVERSHOOT = 6;
-/** In seconds. TURN: duration of the turn to the overshoot; SETTLE: duration of the return from it. */
+/** Durations in seconds. TURN: the turn to the overshoot; SETTLE: the return to the final rotation. */
 const TURN = 0.6;
 const SETTLE = 0.25;
 
