@@ -36,7 +36,7 @@ export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(
 
 /**
  * Stays on the page until the site answers, then calls `ask`. If `ask` resolves with false, the code has still not
- * loaded: then the page is reloaded.
+ * loaded, and the page is reloaded.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const notice = await loadConnectionNotice();
