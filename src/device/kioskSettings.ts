@@ -5,7 +5,7 @@
  */
 import { ADDRESSES } from '../../addresses.ts';
 
-/** Session storage key. A clean visit (below) does not delete keys that start with `wny-kiosk`. */
+/** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (forgetVisit.ts). */
 export const KIOSK_STORED = 'wny-kiosk';
 
 /**

@@ -3,7 +3,7 @@
  * stay on this machine and hold no personal data. No function here throws.
  */
 
-/** Local storage key. A clean visit does not delete keys that start with `wny-kiosk`. */
+/** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
 export const COUNTS_STORED = 'wny-kiosk-counts';
 /** Maximum number of stored hours; older hours are dropped. A tournament is shorter than that. */
 const HOURS = 1000;

@@ -33,7 +33,7 @@ const LOOKED_EVERY = 1000;
 const HEALTHY_AFTER = 60_000;
 
 interface Situation {
-  /** true if no visitor has touched the kiosk since the last clean visit began */
+  /** true if no visitor has touched the kiosk since the last visit ended */
   readonly isFree: boolean;
   /** true if the page is the one on which visits begin */
   readonly isStartPage: boolean;

@@ -1,7 +1,7 @@
 /**
- * Events that prove a visitor's presence. `click` is in the list because switch controls, screen readers and some touch
- * drivers send no pointer events. Mouse movement does not count, because a shaking table causes it too. A repeating key
- * does not count, because an object may lie on the key.
+ * The signs of a visitor: events that prove that a visitor is there. `click` is in the list because switch controls,
+ * screen readers and some touch drivers send no pointer events. Mouse movement does not count, because a shaking table
+ * causes it too. A repeating key does not count, because an object may lie on the key.
  */
 const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const;
 

@@ -1,7 +1,7 @@
 /**
- * Runs a kiosk on every page: starts the countdown when the visitor is idle, and a clean visit after the countdown;
- * keeps the screen on; offers to return to full screen; restarts the kiosk after a fault; keeps an offline copy and
- * loads new releases. Only a kiosk loads this file.
+ * Runs a kiosk on every page. When the visitor is idle, it starts the countdown, and after the countdown a clean visit:
+ * a new visit without the data of the last one. It also keeps the screen on, offers to return to full screen, restarts
+ * the kiosk after a fault, keeps an offline copy and loads new releases. Only a kiosk loads this file.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -3,7 +3,7 @@
  * restart may reload the page.
  */
 
-/** Session storage key. A clean visit does not delete keys that start with `wny-kiosk`. */
+/** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
 const STORED = 'wny-kiosk-retries';
 
 /** Returns the number stored at a key; 0 if there is none, or if the storage is blocked. */

@@ -2,8 +2,8 @@ import { reloadPastCaches } from './pastCaches.ts';
 import { isServed, pause, pauseBefore } from './retry.ts';
 
 /**
- * Session storage key. The value is the number of reloads since a kiosk's code last loaded successfully. A clean visit
- * does not delete keys that start with `wny-kiosk`.
+ * Session storage key. The value is the number of reloads since a kiosk's code last loaded successfully. The key begins
+ * with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts).
  */
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 

@@ -63,7 +63,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // the key differs from step to step, and also between warm-up and play, so that every overlay mounts and enters anew
+  // the key differs from step to step, and also between the warm-up behind the loading screen and play, so that every
+  // overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,

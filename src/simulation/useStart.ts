@@ -66,8 +66,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // the warm-up runs in an effect, so it begins after the render that shows the start button, and the button already
-  // works
+  // `warmUp` runs in an effect: it begins after the render that shows the start button, so the button already works
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);

@@ -13,7 +13,10 @@ function readStored(): Record<string, number> {
 }
 
 let positions: Record<string, number> | undefined;
-/** Returns the positions in px from the top, by `entryId`. Reads the storage only once. */
+/**
+ * Returns the scroll positions in px from the top; the keys are ids of history entries (`entryId`). Reads the storage
+ * only once.
+ */
 const known = () => {
   positions ??= readStored();
   return positions;
