@@ -112,7 +112,7 @@ const exportsOf = ({ body }: ReturnType<Rolldown.PluginContext['parse']>): strin
       : [],
   );
 
-/** The module that imports Pixi: a build without it (the service worker's) needs no trick. */
+/** The module that imports Pixi. A build without this module, such as the service worker's, needs no trick. */
 const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 
 export const pixiByPart: Plugin = {

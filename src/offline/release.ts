@@ -39,7 +39,7 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 
 /**
  * Calls `onNew` when a new release is completely downloaded and this page belongs to an older one. Checks every hour,
- * and when the page becomes visible after an hour or more. Rejects if there is no service worker.
+ * and when the page becomes visible an hour or more after the last check. Rejects if there is no service worker.
  */
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
