@@ -121,7 +121,7 @@ export function openKiosk(site: Site) {
   void keepCopy();
   noteReset();
   show(atFirst());
-  // This page is not the start page: the page was reloaded during a visit, or the machine opened another page. A
-  // visitor may be present or may have left, so the idle time starts now.
+  // If this is not the start page, the page was reloaded during a visit, or the machine opened another page. A visitor
+  // may be present or may have left, so the idle time starts now.
   if (!isStartPage()) watch.begin();
 }
