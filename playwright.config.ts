@@ -1,4 +1,4 @@
-/** Configuration of the browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
+/** Configuration of the browser tests. `npm test` runs the tests tagged @quick, `npm run test:all` runs all tests. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
@@ -14,19 +14,19 @@ const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
 /**
- * Number of tests that run at once in each of the projects play-through, match-day and oldest. It is low: with software
- * rendering each of these tests uses a whole processor.
+ * Number of tests that run at once in each of the projects play-through, match-day and oldest. The number is low,
+ * because with software rendering each of these tests uses a whole processor.
  */
 const MATCH_DAY_WORKERS = 2;
 /**
- * Number of fault tests that run at once. With two, a machine with two processors is a quarter idle, because most of
- * these tests wait for a timer.
+ * Number of fault tests that run at once. With only two, a machine with two processors would be idle for a quarter of
+ * the time, because most of these tests wait for a timer.
  */
 const FAULT_WORKERS = 3;
 
 /**
- * Tests in Firefox, in WebKit and on nginx run only if the program is installed and their site is served: `mail` for
- * the two browsers, `plain` for nginx.
+ * Tests in Firefox, in WebKit and on nginx run only if the program is installed and the site that they test is served:
+ * the site `mail` for the two browsers, the site `plain` for nginx.
  */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
