@@ -30,11 +30,11 @@ it.each([
   '7',
   '{"reset":"1","fault":{"at":"2","what":"crash"}}',
   '{"fault":{"at":2,"what":"x"}}',
-])('with %s stored it remembers nothing', stored => {
+])('with %s stored, it remembers nothing', stored => {
   expect(readLog(shelf(stored))).toEqual({});
 });
 
-it('with a refused storage it remembers nothing and does not throw', () => {
+it('if the browser refuses storage, it remembers nothing and does not throw', () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const refused = () => {
     throw new Error('refused');

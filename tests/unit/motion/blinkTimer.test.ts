@@ -39,7 +39,7 @@ test('does not start by itself', () => {
   expect(blink).not.toHaveBeenCalled();
 });
 
-test('restart() starts the time anew', () => {
+test('restart() starts the waiting time again', () => {
   withRandom(0);
   const blink = vi.fn();
   const timer = createBlinkTimer(blink);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 import { pass } from './byHand.ts';
 
-/** Number of frames per second that GSAP's clock makes in pass(). */
+/** Frames per second of GSAP's clock in pass(). */
 const FRAMES = 30;
 const tween = (seconds: number) => gsap.to({ x: 0 }, { x: 1, duration: seconds, ease: 'none' });
 
@@ -52,7 +52,7 @@ test('draws once on demand, without further frames', () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('stops drawing after an animation was killed from outside', () => {
+test('stops drawing after other code has killed an animation', () => {
   const draw = vi.fn();
   const animation = tween(10);
   createClock(draw).run(animation);
@@ -64,7 +64,7 @@ test('stops drawing after an animation was killed from outside', () => {
   expect(draw.mock.calls.length).toBe(drawn);
 });
 
-test('after stop() animations end where they are and nothing is drawn', () => {
+test('after stop(), animations end where they are, and nothing is drawn', () => {
   const draw = vi.fn();
   const element = { x: 0 };
   const clock = createClock(draw);

@@ -10,6 +10,9 @@ test('reads every colour of the palette as Pixi does', () => {
   }
 });
 
-test.each(['red', '#f00', 'hsl(0 0% 0%)', { r: 1 }, undefined])('%j is no colour of the stage', value => {
-  expect(colord(value).isValid()).toBe(false);
-});
+test.each(['red', '#f00', 'hsl(0 0% 0%)', { r: 1 }, undefined])(
+  '%j is not accepted as a colour of the stage',
+  value => {
+    expect(colord(value).isValid()).toBe(false);
+  },
+);
