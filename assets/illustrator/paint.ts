@@ -61,8 +61,8 @@ export function inherited(outer: Paint, values: Values): Paint {
 }
 
 /**
- * True if an outline has several subpaths, because only then the fill rules `nonzero` and `evenodd` usually differ. A
- * single subpath that crosses itself is not detected.
+ * True if an outline has several subpaths, for which the fill rules `nonzero` and `evenodd` can give different results.
+ * A single subpath that crosses itself is not detected.
  */
 export const hasHoles = (d: string) => (d.match(/m/gi) ?? []).length > 1;
 export const HOLES = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';

@@ -184,7 +184,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 0, y: -26, bend: -1 },
     armF: [46, 80],
   },
-  /** moves something on the near upper arm up or down, with the far hand */
+  /** uses the far hand to pull something up or down on the near upper arm */
   sitArmband: {
     ...SEAT,
     lean: 12,

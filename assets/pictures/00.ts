@@ -1,4 +1,4 @@
-/** Chapter 0: the corridor of the clubhouse. */
+/** Images of chapter 0: the corridor of the clubhouse. */
 import { streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
 import { ballNet } from '../places/props/balls.ts';

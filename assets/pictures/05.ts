@@ -1,4 +1,4 @@
-/** Images of chapter 5: the small stand in the rain, and the goals of the second half. */
+/** Images of chapter 5: the small stand in the rain, and minutes 55 and 62 of the match. */
 
 import words from '../../locales/en/chapter_5.json' with { type: 'json' };
 import { POSTERS } from '../../stage/story/posters.ts';

@@ -14,7 +14,7 @@ interface PlacedImage {
   readonly x: number;
   readonly y: number;
 }
-/** A texture file. */
+/** A texture file: the drawing from which the stage makes one texture, with one or more images. */
 export interface ImageFile {
   /** without the layout: the files of both layouts have the same names */
   readonly name: string;

@@ -82,7 +82,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
    * MB of textures in a window. `scene`, `title`: textures of the chapter `group`. `most`: the most memory that is
    * needed while the scene is on the stage. `most` is the sum of
    * - the scene,
-   * - the larger title of this chapter's and the next chapter's,
+   * - the larger of this chapter's title and the next chapter's title,
    * - the ambassador.
    */
   const costOf = (window: Size, group: string, next: string | undefined) => {

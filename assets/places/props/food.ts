@@ -156,8 +156,8 @@ const LIES = 0.5;
 const lying = ([x, y]: Pt): Pt => [x, y * LIES];
 
 /**
- * The arrow of orange slices on the grass. `slices`: number of slices in the shaft that are drawn, from its beginning.
- * `head`: true if the tip is drawn too.
+ * The arrow of orange slices on the grass. `slices`: number of drawn slices of the shaft, counted from the beginning of
+ * the shaft. `head`: true if the tip is drawn too.
  */
 export const orangeArrow = (slices: number = RUN.length, head = true) => [
   put(pressed(slices, head), 0, 0, 1, 0, LIES),

@@ -85,7 +85,7 @@ const wallOf = ({ text, row }: PosterLook, sizes: Poster, layout: Layout): Drawn
   );
 };
 
-/** The huge word, with the shadow of the figure in front of it. 0, 0 is the upper left corner of the word. */
+/** The huge word with the shadow that the figure casts on it. 0, 0 is the upper left corner of the word. */
 function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster, layout: Layout): Drawn {
   const { d, k } = sized(text, sizes, layout);
   const { at, size } = sizes.figure[layout];

@@ -30,9 +30,9 @@ export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colou
 ];
 
 /**
- * A cuff. Its corners in order: two at the hand, two at the sleeve. The piping at the hand is always white. The rest
- * starts plum; each card turns one seventh of it orange, from the hand on. `lit`: share of the cuff's width that is in
- * the light.
+ * A cuff. Its corners in order: two at the hand, two at the sleeve. The piping at the hand is always white. The rest is
+ * plum at first; each card turns one seventh of the rest orange, starting at the hand. `lit`: share of the cuff's width
+ * that is in the light.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
   const turned = PIPING + (1 - PIPING) * (cards / CARDS);

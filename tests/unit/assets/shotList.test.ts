@@ -102,7 +102,8 @@ function unexplained(chapter: number): readonly string[] {
 
 const TARGET = { wide: 1, medium: 3, face: 1, detail: 1 } as const;
 /**
- * Returns the sentence of docs/shots.md about the sizes that a chapter lacks, or the sentence that it meets the target.
+ * Returns a sentence of docs/shots.md about a chapter. The sentence names the sizes that the chapter lacks, or says
+ * that the chapter meets the target.
  */
 function standing(chapter: number) {
   const sizes = rowsOf(chapter)

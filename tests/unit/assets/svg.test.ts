@@ -23,7 +23,7 @@ describe('a drawing is written', () => {
     const form = lit(SQUARE, C.white, 'M0 0H5V10H0Z', C.lilac);
     expect(idsIn(fragment([form, inside(form, dot)]))).toEqual(['c0']);
   });
-  test('never with an invalid value: it throws instead', () => {
+  test('never with an invalid value, which throws an error', () => {
     expect(() => fragment(rect(Number.NaN, 0, 1, 1, C.ink))).toThrow('x="NaN"');
     expect(() => fragment(path('M0 undefined', C.ink))).toThrow('undefined');
   });
@@ -50,7 +50,7 @@ describe('an SVG file is read', () => {
     );
     expect(readSvg(text)).toEqual([inside(SQUARE, node('path', { d: 'M0 0H1V1Z' }))]);
   });
-  test('only if the stage can draw all of it: it throws otherwise', () => {
+  test('only if the stage can draw all of the file; otherwise readSvg() throws', () => {
     const refused = [
       ['<text>words</text>', '<text>'],
       ['<path d="M0 0" style="fill:red"/>', 'style'],

@@ -101,8 +101,8 @@ describe('a step gets its own', () => {
 `;
   const BOX = [5, 6, 7, 8];
   /**
-   * Returns the lines that a change makes different, as the project's formatter writes them, or the reason for which
-   * the change is refused.
+   * Returns the lines that differ after a change, in the project's format, or the reason for which the change is
+   * refused.
    */
   const lines = (
     path: string,

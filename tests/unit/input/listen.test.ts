@@ -81,7 +81,7 @@ describe('a click', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('without a press before it, as assistive technology sends it, moves to the next step', () => {
+  it('without a press before it, as from assistive technology, moves to the next step', () => {
     fire(events, 'click', point(0, 0));
     expect(heard.move.mock.calls).toEqual([['next']]);
   });

@@ -11,8 +11,8 @@ import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;
 /**
- * A module with at most this many characters, before minifying, counts as removed. The number is not 0, because a class
- * that other modules name remains as an empty class.
+ * A module with at most this many characters, before minifying, counts as removed. The number is not 0, because a
+ * removed class remains as an empty class if other modules name it.
  */
 const EMPTY = 350;
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 type Import = readonly [from: string, to: string];
 
-/** Imports for each rule that only this rule refuses. Without the rule, the test fails. */
+/** For each rule: imports that only this rule refuses. If the rule is missing, the test fails. */
 const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   'palette.ts': [['palette.ts', './src/words/i18n.ts']],
   deploy: [['deploy/a.ts', '../assets/kit/svg.ts']],

@@ -212,7 +212,7 @@ describe('stop() while images load', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('before a motion begins: it does not begin', async () => {
+  test('before a motion begins: the motion does not begin', async () => {
     const day = building();
     day.playback.stop();
     await day.arrive();
@@ -223,7 +223,7 @@ describe('stop() while images load', () => {
     expect(day.now().status).toBe('playing');
   });
 
-  test('before the warm-up is drawn: it is not drawn', async () => {
+  test('before the warm-up is drawn: the warm-up is not drawn', async () => {
     const day = newVisit({}, { slow: true });
     day.playback.attach(day.screen);
     void day.playback.warmUp('md');

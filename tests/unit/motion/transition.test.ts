@@ -151,7 +151,7 @@ describe('within a place', () => {
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
     expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
-    timeline.pause().time(0.12); // the travel has eight held frames; the first is over now
+    timeline.pause().time(0.12); // the travel shows eight positions; the first position is over now
     expect(element('a').x).toBeGreaterThan(300);
   });
 
@@ -188,7 +188,7 @@ describe('within a place', () => {
     expect(alphas).toEqual([0.875, 0]);
   });
 
-  test('a travel has eight held frames', () => {
+  test('a travel shows eight positions, each for several frames', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 700)]));
     const spots = new Set<number>();
     pass(1, () => spots.add(element('a').x));

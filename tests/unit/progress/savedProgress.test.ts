@@ -262,7 +262,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledWith('Progress cannot be saved in this browser', expect.any(DOMException));
   });
 
-  test('only when it is written, because it is full, is still read', () => {
+  test('on writing only, because it is full, is still read', () => {
     const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);
@@ -271,7 +271,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('only for some time accepts the next progress', () => {
+  test('at first, and works later, accepts the next progress', () => {
     const storage = shelf();
     let open = false;
     const saved = savedProgress(story, () => (open ? storage : denied()), silent);

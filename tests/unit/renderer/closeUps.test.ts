@@ -35,10 +35,10 @@ import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Windows in CSS pixels, with their device pixels per CSS pixel. `least`: the smallest allowed resolution of a
- * close-up, in texture pixels per CSS pixel, for a figure or a thing (`figure`) and for a layer of the place, which is
- * a large flat area (`layer`). A screen of 1 device pixel per CSS pixel could show 1, but a close-up that is less than
- * a fifth finer than its place is not worth a texture. The largest screen has the memory limit of a laptop, but more
+ * Windows in CSS pixels, with their device pixels per CSS pixel. `least`: the smallest allowed number of texture pixels
+ * per CSS pixel in a close-up, for figures and things (`figure`) and for the large flat areas of a place (`layer`).
+ * At 1 device pixel per CSS pixel, `least` is below 1, because a close-up that would be less than a fifth finer than
+ * its place gets no texture of its own. It is lowest on the largest screen, which has a laptop's memory limit for more
  * than five times as many pixels.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];

@@ -59,8 +59,8 @@ function live(what: readonly Doing[]): Deed[] {
 }
 
 /**
- * Checks `holds` for all commands of random days. If it is false for a command, fast-check reports the shortest such
- * day.
+ * Checks `holds` for all commands of random days. If `holds` is false for a command, fast-check reports the shortest
+ * day with such a command.
  */
 const always = (holds: (deed: Deed) => boolean) =>
   fc.assert(

@@ -54,7 +54,7 @@ test('the end label is resolved to the last step', () => {
   expect(resolve(smallStory, 'end')).toBe(smallStory.steps.at(-1));
 });
 
-test('a section that does not exist is resolved to the last one of its chapter', () => {
+test('a section that does not exist is resolved to the last section of its chapter', () => {
   expect(labelAt('chapter_0_99')).toBe('chapter_0_2');
   expect(labelAt('chapter_2_7')).toBe('chapter_2_6');
 });
@@ -117,7 +117,7 @@ test('a link leads no further than an unanswered question', () => {
   expect(opens(labelOf(smallStory, 3, 'question'), 3)).toBe('question');
 });
 
-test('a link may pass a question of the last chapter, because the done count never shows that it is answered', () => {
+test('a link may pass a question of the last chapter, because the done count never shows that this question is answered', () => {
   const short = buildStory(smallStory.chapters.slice(0, 4));
   expect(openStep(short, labelOf(short, 3, 'card'), 3)?.name).toBe('card');
 });

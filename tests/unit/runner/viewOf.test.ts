@@ -40,7 +40,7 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).not.toHaveProperty('mouth');
   });
 
-  test('has the box of its chapter, unless its line sets another for a layout', () => {
+  test('has the box of its chapter, unless its line sets another box for a layout', () => {
     const [md, sm] = [
       [392, 64, 520, 330],
       [18, 18, 358, 178],

@@ -175,7 +175,7 @@ describe('if the site does not answer', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('after the wait, a chunk that loads is used without a reload; if it still fails, the page may reload', async () => {
+  test('after the wait, a chunk that loads is used without a reload; for a chunk that still fails, the page may reload', async () => {
     noNetwork();
     tab();
     const { importWithRetry } = await load('a');

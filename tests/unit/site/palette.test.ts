@@ -8,8 +8,8 @@ const below = (folder: string) =>
     .filter(name => /\.(tsx?|css)$/.test(name))
     .map(name => join(folder, name));
 /**
- * Sources without colour values. assets/pipeline and assets/illustrator may have them: they read drawings, and need
- * SVG's default colour.
+ * Sources that must not contain colour values. assets/pipeline and assets/illustrator may contain them, because they
+ * read drawings, and need SVG's default colour.
  */
 const sources = ['src', 'stage', 'assets']
   .flatMap(below)

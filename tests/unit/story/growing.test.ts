@@ -81,8 +81,8 @@ function watched(story: Story): { story: Story; looks: () => number } {
 }
 
 /**
- * Goes from this step to the next one. Returns the number of accesses to steps and chapters for the commands, the view,
- * and the drawings of its place.
+ * Goes from this step to the next one. Returns the number of accesses to steps and chapters: for the commands, for the
+ * view, and for the drawings of the next step's place.
  */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);
