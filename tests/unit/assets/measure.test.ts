@@ -26,7 +26,7 @@ describe('a drawing is measured', () => {
     expect(rounded(boxAround(arc))).toEqual([-10, -10, 10, 0]);
     expect(rounded(boxAround(group('rotate(90) scale(-1 1)', arc)))).toEqual([0, -10, 10, 10]);
   });
-  test('by each outline of one path', () => {
+  test('by each outline of a path with several outlines', () => {
     expect(rounded(boxAround(path('m1 2l3 4h-1z M20 30 25 30 25 35z', C.ink)))).toEqual([1, 2, 25, 35]);
   });
   test('with its transforms, from right to left, the outer ones last', () => {

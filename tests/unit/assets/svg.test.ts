@@ -39,7 +39,7 @@ describe('an SVG file is read', () => {
   const file = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
 
-  test('as the drawing that it was written from', () => {
+  test('as the drawing from which it was written', () => {
     const drawn = [group('rotate(3)', inside(SQUARE, dot)), node('circle', { r: '3', fill: C.ink })];
     expect(readSvg(fragment(drawn))).toEqual(drawn);
   });

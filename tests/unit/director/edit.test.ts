@@ -78,7 +78,7 @@ describe('a computed number is refused, with the code that computes it', () => {
   });
 });
 
-describe('a step gets its own', () => {
+describe('a step gets a shot or an area of its own:', () => {
   const CHAPTER = `export const chapter = defineChapter({
   lines: {
     pen: {
@@ -210,14 +210,14 @@ describe('a text that both the director and an editor have changed', () => {
   });
 });
 
-describe('a file with origins', () => {
+describe('a file whose numbers are tagged with their origins', () => {
   const tags = tagged(STORY, 'stage/story/a.ts', imported => imported);
   test('names file, line and constant of every placement, box and call', () => {
     expect(tags).toContain('tag.literal({ x: 614, y: 668 }, {"file":"stage/story/a.ts"');
     expect(tags).toMatch(/"line":2,"name":"ROMY"/);
     expect(tags).toMatch(/tag\.call\(stand\(FIELD, .*"line":10,"name":"ALMA"/);
   });
-  test('has none in a function that is called with arguments, because none of its numbers is fixed', () => {
+  test('has no tag in a function that is called with arguments, because none of its numbers is fixed', () => {
     const made = 'const on = (x: number) => ({ x, y: 1 });\nconst all = () => ({ x: 1, y: 2 });';
     const text = tagged(made, 'a.ts', imported => imported);
     expect(text.match(/tag\.literal/g)).toHaveLength(1);

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('requests a lock whenever the page becomes visible, and never holds two locks', async () => {
+it('the kiosk requests a lock whenever the page becomes visible, and never holds two locks', async () => {
   const stop = keepAwake(log);
   await tasks();
   expect(held()).toBe(1);

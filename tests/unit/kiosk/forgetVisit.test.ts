@@ -12,7 +12,7 @@ class Memory {
 }
 const memory = (...keys: string[]) => new Memory(...keys);
 
-it('deletes the keys of the visit, but neither the kiosk’s own keys nor keys of other code', () => {
+it('forgetVisit() deletes the keys of the visit, but neither the kiosk’s own keys nor keys of other code', () => {
   const local = memory(
     'wny-simulation-current-label',
     'wny-simulation-top-choice',
@@ -25,7 +25,7 @@ it('deletes the keys of the visit, but neither the kiosk’s own keys nor keys o
   expect(Object.keys(session)).toEqual(['wny-kiosk', 'wny-reloaded-stage']);
 });
 
-it('clears one storage if the other one refuses access', () => {
+it('forgetVisit() clears one storage if the other one refuses access', () => {
   const session = memory('wny-registration');
   const refused = () => {
     throw new Error('refused');

@@ -17,7 +17,7 @@ it.each([
   ['a loading screen without code', ['h1', '.loading', '.loading__late'], 'silent'],
   ['nothing', [], 'silent'],
   ['a page without the loading screen', ['h1'], 'silent'],
-])('finds the right fault, or none, on an unattended kiosk that shows %s', (_, has, fault) => {
+])('faultOn() finds the right fault, or none, on an unattended kiosk that shows %s', (_, has, fault) => {
   expect(faultOn(page(...has), free)).toBe(fault);
 });
 

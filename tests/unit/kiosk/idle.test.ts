@@ -27,7 +27,7 @@ it('before the first touch, idle time is not reported', () => {
   expect(watch.isUntouched()).toBe(true);
 });
 
-it('reports once after 60 s without a touch or key', () => {
+it('idle time is reported once, after 60 s without a touch or key', () => {
   touch();
   expect(watch.isUntouched()).toBe(false);
   pass(59);
@@ -65,7 +65,7 @@ it('begin() starts the idle time like a touch', () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-it('reports again after the next touch', () => {
+it('idle time is reported again after the next touch', () => {
   touch();
   pass(61);
   touch();
@@ -90,7 +90,7 @@ it('a jump of the system clock changes nothing', () => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-it('after forget() it waits for the next visitor', () => {
+it('after forget(), the watch waits for the next visitor', () => {
   touch();
   watch.forget();
   pass(1000);

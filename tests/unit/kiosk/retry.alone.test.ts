@@ -43,7 +43,7 @@ it('a page counts as served only if it has the scripts of the site', async () =>
   expect(await isServed()).toBe(false);
 });
 
-it('reloads after pauses that get longer, and only when the server sends the page', async () => {
+it('the page reloads after pauses that get longer, and only when the server sends the page', async () => {
   served = undefined;
   void reloadLater();
   await vi.advanceTimersByTimeAsync(27_000); // retries come after 4, 12 and 28 s
@@ -79,7 +79,7 @@ it('a stored count that is not a number counts as 0', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('if the browser refuses storage, it still reloads', async () => {
+it('if the browser refuses storage, the page still reloads', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('refused');

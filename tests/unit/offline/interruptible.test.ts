@@ -23,6 +23,6 @@ it.each([
   ['between two chapters', page(['.chapter-title'], 'ready'), true],
   ['at the end', page(['.finale'], 'ready'), true],
   ['in full screen', page(['.finale'], 'ready', {}), false],
-])('decides whether a notice may be shown %s', (_, at, expected) =>
+])('isInterruptible() decides whether a notice may be shown %s', (_, at, expected) =>
   expect(isInterruptible(at)).toBe(expected),
 );

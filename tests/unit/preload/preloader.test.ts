@@ -23,12 +23,12 @@ async function begun(count: number, onError: (error: unknown) => void = ignore) 
   return { ...wire, ...preloader, done, now: () => report(preloader.loading.getState()) };
 }
 
-test('is idle at first, with no image loaded', () => {
+test('a preloader is idle at first, with no image loaded', () => {
   const { loading } = createPreloader(filesOf(4), ignore, depot().fetchText);
   expect(report(loading.getState())).toEqual(['idle', 0, 0, 10, 0]);
 });
 
-test('counts the loaded images, and rounds their percentage', async () => {
+test('a preloader counts the loaded images, and rounds their percentage', async () => {
   const { now, end, done } = await begun(3);
   const seen = [now()];
   for (const i of [0, 2, 1]) {
@@ -44,12 +44,12 @@ test('counts the loaded images, and rounds their percentage', async () => {
   ]);
 });
 
-test('requests all packs at once', async () => {
+test('a preloader requests all packs at once', async () => {
   const { asked } = await begun(10);
   expect(asked).toEqual(filesOf(10).map(({ address }) => `${address} default`));
 });
 
-test('reports a failed pack, counts its images as failed, and loads the other packs', async () => {
+test('a preloader reports a failed pack, counts its images as failed, and loads the other packs', async () => {
   const onError = vi.fn();
   const { now, end, done } = await begun(4, onError);
   await end(addressOf(1));

@@ -116,7 +116,7 @@ function freeAt(place: Place, raster: Raster) {
 }
 
 describe('in a window of', () => {
-  test.each(SCREENS)('%j with %i device pixels per px every close-up is sharp', (window, ratio, least) => {
+  test.each(SCREENS)('%j with %i device pixels per px, every close-up is sharp', (window, ratio, least) => {
     const fit = fitted(window);
     const { layout } = fit;
     const raster = rasterOf(fit, window, ratio, 4096, SHOTS);
