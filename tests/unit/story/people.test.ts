@@ -18,8 +18,8 @@ const LEAST = 0.4;
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
 /**
- * Steps that need no figure of this size. They show a thing (such as the list, a hand or a scoreboard), a place from
- * above, or a figure that lies across the window.
+ * Steps whose figures may be smaller than LEAST. They show a thing (such as the list, a hand or a scoreboard), a place
+ * from above, or a figure that lies across the window.
  */
 const ABOUT_THINGS = [
   'chapter 1, luanaAsks',
