@@ -1,6 +1,7 @@
 /**
- * `npm test`: checks, builds and plays the site in Chromium, in a few minutes. With `--rest`, runs all other browser
- * tests instead, also in Firefox, WebKit and on nginx, and the HTML checker. `--rest` needs the build of `npm test`.
+ * `npm test`: checks the project, builds the site, and plays it in Chromium, in a few minutes. With `--rest`, runs the
+ * HTML checker and all other browser tests instead, also in Firefox, WebKit and on nginx. `--rest` needs the build of
+ * `npm test`.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Locale files whose words have no markup: all except those of the chapters and simulation.json. */
+/** Locale files whose words have no markup: all files except those of the chapters and simulation.json. */
 const FILES = readdirSync('locales/en').filter(file => !/^(chapter_\d+|simulation)\.json$/.test(file));
 
 const words = new Map<string, string>();
@@ -9,7 +9,7 @@ for (const file of FILES) {
   const read: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
   for (const [key, text] of Object.entries(read)) words.set(key, text);
 }
-/** Words above level B1 that the texts once had, and for which a plain word was found. */
+/** Words above language level B1 that the texts once had. The texts now have plain words instead. */
 const TOO_HARD =
   /\b(composure|tempting|understandable|paperwork|federal|curious|opponents?|unfold|grins?|yawns?|flask|sit-down|footing|head start|on the spot|earshot|fascinated|queasy|verdict)\b/i;
 
@@ -24,7 +24,7 @@ describe("the site's words", () => {
     expect(words.get('layout.banner')).toBe('become coach');
     expect(words.get('layout.cta_hover')).toBe('Why Not You?');
   });
-  it('have plain words where a plain word was found', () => {
+  it('have no hard word that a plain word has replaced', () => {
     for (const file of readdirSync('locales/en')) {
       const read: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
       for (const [key, text] of Object.entries(read)) expect(text, key).not.toMatch(TOO_HARD);
