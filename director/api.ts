@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import * as v from 'valibot';
 import { type Edited, edited, merged, withOwn } from './edit.ts';
 import { hasOrigins } from './tag.ts';
 
 const FOLDER = 'stage/story';
-/** a file of the story: directly in its folder, and written by hand */
-const File = v.pipe(v.string(), v.regex(/^stage\/story\/[a-zA-Z]\w*\.ts$/));
+/** a file of the story that is written by hand: a chapter, or a file directly in the story's folder */
+const File = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts$/));
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/));
 /** the hash of each file's text */
 const Texts = v.record(File, Hash);
@@ -107,8 +107,8 @@ export function createApi(
   };
 
   const filesOfStory = () =>
-    readdirSync(join(root, FOLDER))
-      .map(name => `${FOLDER}/${name}`)
+    readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+      .map(path => `${FOLDER}/${path.split(sep).join('/')}`)
       .filter(file => v.is(File, file) && hasOrigins(read(file)));
 
   async function save(put: Texts, expected: Texts) {

@@ -7,7 +7,7 @@ import { buildStory } from '../stage/story/story.ts';
 import type { Chapter } from '../stage/story/types.ts';
 import type { Texts } from './api.ts';
 
-const CHAPTER = /^stage\/story\/(chapter\d+)\.ts$/;
+const CHAPTER = /^stage\/story\/chapters\/chapter\d+\.ts$/;
 const isChapter = (value: unknown): value is Chapter =>
   typeof value === 'object' && value !== null && 'number' in value && 'places' in value;
 

@@ -14,7 +14,7 @@ const API = '/director/api';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const FACES = '/director/faces.json';
 /** A file of the story as the director imports it: `chapter3.ts?draft=chapter3~0123456789ab.discs~ba9876543210`. */
-const DRAFT = /[\\/]stage[\\/]story[\\/](\w+)\.ts\?draft=([\w.~]+)$/;
+const DRAFT = /[\\/](stage[\\/]story[\\/](?:chapters[\\/])?(\w+)\.ts)\?draft=([\w.~]+)$/;
 /** Files whose change every open page must show. */
 const SHOWN = /^(stage|locales)\//;
 
@@ -110,13 +110,13 @@ export function director(): Plugin {
       });
     },
     async load(id) {
-      const [, name = '', list] = DRAFT.exec(id) ?? [];
+      const [, file = '', name = '', list] = DRAFT.exec(id) ?? [];
       if (!list) return;
       const { tagged } = await import('./tag.ts');
       const hashes = new Map(list.split('.').map(each => [each.split('~')[0], each.split('~')[1] ?? '']));
       const text = (await api()).textOf(hashes.get(name) ?? '');
       if (text === undefined) throw new Error(`${name}: this draft is not known`);
-      return tagged(text, `stage/story/${name}.ts`, imported =>
+      return tagged(text, file.replaceAll('\\', '/'), imported =>
         hashes.has(basename(imported, '.ts')) || imported.endsWith('.json')
           ? `${imported}?draft=${list}`
           : imported,

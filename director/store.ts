@@ -290,7 +290,7 @@ export async function giveOwn() {
         'First select the shot (S), the focus (F) or the bubble (B) of a step that can have its own',
       );
     const { story, position, texts } = get();
-    const file = `stage/story/chapter${story && viewAt(story, position).chapter}.ts`;
+    const file = `stage/story/chapters/chapter${story && viewAt(story, position).chapter}.ts`;
     const { refused, text } = await ask({ ask: 'own', text: texts[file] ?? '', ...own });
     if (refused === undefined) return setText(file, text);
     return refuse(refused, `${own.property}: ${JSON.stringify(own.boxes).replaceAll('"', '')}`);

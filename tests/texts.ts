@@ -1,17 +1,17 @@
 /** Gives tests the words of `locales/en` by key, so that a changed sentence does not break these tests. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInstance } from 'i18next';
 import { LICENCES } from '../src/facts/licences.ts';
 import { COUNTS } from '../src/prerender/matchDay.ts';
 import { addFormats } from '../src/words/formats.ts';
 import type { WordKey } from '../src/words/i18n.ts';
+import { WORD_FILES } from './wordFiles.ts';
 
-const LOCALE = new URL('../locales/en/', import.meta.url);
+const ROOT = join(import.meta.dirname, '..');
 
 const words = Object.fromEntries(
-  readdirSync(LOCALE).flatMap(file =>
-    Object.entries<string>(JSON.parse(readFileSync(new URL(file, LOCALE), 'utf8'))),
-  ),
+  WORD_FILES.flatMap(file => Object.entries<string>(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))),
 );
 
 /** Translates as the site does. Unlike the site, it has the words of every page, and throws if a value is missing. */

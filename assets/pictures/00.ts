@@ -3,7 +3,7 @@ import { streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
 import { ballNet } from '../places/props/balls.ts';
 import { oneBandCone } from '../places/props/cones.ts';
-import { pagesOf } from '../places/props/romysPages.ts';
+import { pagesOf } from '../places/props/fullWindow/romysPages.ts';
 import { type Drawings, person, place, romyFigure, SM, thing } from './picture.ts';
 
 const ROMY = { md: 0.84, sm: SM.coach };

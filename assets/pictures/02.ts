@@ -4,8 +4,8 @@ import { card2 } from '../cards/card2.ts';
 import { FALL, morningPitch } from '../places/morningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { oneBandCone } from '../places/props/cones.ts';
+import { handWithShinPad } from '../places/props/hands/yourHands.ts';
 import { longShadow } from '../places/props/shadows.ts';
-import { handWithShinPad } from '../places/props/yourHands.ts';
 import { title2 } from '../titles/title2.ts';
 import { type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
 

@@ -5,9 +5,9 @@ import { C, put, rect } from '../kit/index.ts';
 import { FALL, halfTime } from '../places/halfTime.ts';
 import { bottle } from '../places/props/flasks.ts';
 import { orangeArrow } from '../places/props/food.ts';
+import { ringFromAbove } from '../places/props/fullWindow/ringFromAbove.ts';
+import { pagesOf } from '../places/props/fullWindow/romysPages.ts';
 import { notebookPage } from '../places/props/plans.ts';
-import { ringFromAbove } from '../places/props/ringFromAbove.ts';
-import { pagesOf } from '../places/props/romysPages.ts';
 import { loosenedArrow } from '../places/props/wrongAnswers.ts';
 import { title4 } from '../titles/title4.ts';
 import {

@@ -1,6 +1,6 @@
 /** Images of chapter 5: the small stand in the rain, and minutes 55 and 62 of the match. */
 
-import words from '../../locales/en/chapter_5.json' with { type: 'json' };
+import words from '../../locales/en/chapters/chapter_5.json' with { type: 'json' };
 import { POSTERS } from '../../stage/story/posters.ts';
 import { card5 } from '../cards/card5.ts';
 import { gerberNear } from '../cast/gerberNear.ts';
@@ -10,9 +10,9 @@ import { C, inShadow, put, recoloured, rect, SUN_RAY } from '../kit/index.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigGoal } from '../places/props/bigGoal.ts';
 import { bib } from '../places/props/cloth.ts';
+import { openPitch } from '../places/props/fullWindow/openPitch.ts';
+import { poster } from '../places/props/fullWindow/poster.ts';
 import { lowBench, lowRain, lowShadow } from '../places/props/lowBench.ts';
-import { openPitch } from '../places/props/openPitch.ts';
-import { poster } from '../places/props/poster.ts';
 import { FALL, FALL_IN_SUN, stand } from '../places/stand.ts';
 import { title5 } from '../titles/title5.ts';
 import {

@@ -7,8 +7,8 @@ import { eveningPitch, FALL, LATER } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigNotebook, turningLeaf, yourThumbs } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
+import { handInSun } from '../places/props/hands/yourHands.ts';
 import { longShadow, shortShadow } from '../places/props/shadows.ts';
-import { handInSun } from '../places/props/yourHands.ts';
 import { stand } from '../places/stand.ts';
 import { title8 } from '../titles/title8.ts';
 import {

@@ -1,7 +1,7 @@
 /** Splits a chapter's words in two: src/words/pictureWords.ts loads the pictures' descriptions after the start. */
 import type { Plugin } from 'vite';
 
-const CHAPTER = /[\\/]locales[\\/]en[\\/]chapter_\d+\.json(?:\?(.*))?$/;
+const CHAPTER = /[\\/]locales[\\/]en[\\/]chapters[\\/]chapter_\d+\.json(?:\?(.*))?$/;
 
 export const pictureWordsApart = (): Plugin => ({
   name: 'picture-words-apart',

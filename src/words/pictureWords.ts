@@ -1,7 +1,7 @@
 /** Adds the descriptions of the pictures to the translations. */
 import { addWords } from '../words/i18n.ts';
 
-const chapters = import.meta.glob<Record<string, string>>('../../locales/en/chapter_*.json', {
+const chapters = import.meta.glob<Record<string, string>>('../../locales/en/chapters/chapter_*.json', {
   eager: true,
   import: 'default',
   query: '?pictures',

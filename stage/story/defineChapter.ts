@@ -67,7 +67,7 @@ type QuestionDefinition<Name extends string, LineName, Choice extends number> =
 interface Definition<Number extends number, W, Place extends string, Name extends string> {
   /** chapters count from 0, and the story has no gap between their numbers */
   readonly number: Number;
-  /** locales/en/chapter_{number}.json */
+  /** locales/en/chapters/chapter_{number}.json */
   readonly words: W;
   readonly title?: WithWords<TitleDefinition, NoInfer<W>, Number, TitleWords>;
   /** the chapter begins in the first place; each later place names the line after which the place is entered */

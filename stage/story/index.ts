@@ -1,5 +1,5 @@
 /** The story of the match day, with all chapters. */
-import * as chapters from './chapters.ts';
+import * as chapters from './chapters/chapters.ts';
 import { buildStory } from './story.ts';
 import type { Words } from './types.ts';
 

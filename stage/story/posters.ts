@@ -1,6 +1,6 @@
 /**
  * A poster shows an event of the match as one figure across the window, in front of one huge word. The drawings
- * (assets/places/props/poster.ts) and the shots use these numbers, in stage units.
+ * (assets/places/props/fullWindow/poster.ts) and the shots use these numbers, in stage units.
  */
 import type { ImageId } from './images.generated.ts';
 import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './types.ts';

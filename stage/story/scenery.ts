@@ -65,7 +65,7 @@ export const onPitch =
 
 /**
  * Factor by which the stage enlarges the drawing of an open pitch: hedge, line and grass without anything else
- * (assets/places/props/openPitch.ts).
+ * (assets/places/props/fullWindow/openPitch.ts).
  */
 export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
 

@@ -10,8 +10,8 @@ import { story } from '../../stage/story/index.ts';
 import { makeCopy, type RemovableCopy } from '../recipes/copy.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const CHAPTER = 'stage/story/chapter3.ts';
-const WORDS = 'locales/en/chapter_3.json';
+const CHAPTER = 'stage/story/chapters/chapter3.ts';
+const WORDS = 'locales/en/chapters/chapter_3.json';
 const SENTENCE = 'simulation.chapter_3.text_everybodyLooks';
 const STEP = labelOf(story, 3, 'everybodyLooks');
 

@@ -93,10 +93,10 @@ export const card = card9;
 `;
 
 const CHAPTER = `/** Chapter 9: the first training. */
-import words from '../../locales/en/chapter_9.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import { atDisc, layer } from './scenery.ts';
+import words from '../../../locales/en/chapters/chapter_9.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import { atDisc, layer } from '../scenery.ts';
 
 const LAYERS = {
   back: layer('09_back', 0, ['sm']),
@@ -170,13 +170,13 @@ export const chapter9 = defineChapter({
 `;
 
 const OWN = {
-  'locales/en/chapter_9.json': `${JSON.stringify(WORDS, null, 2)}\n`,
+  'locales/en/chapters/chapter_9.json': `${JSON.stringify(WORDS, null, 2)}\n`,
   'assets/titles/title9.ts': TITLE,
   'assets/cards/card9.ts': CARD,
   'assets/pictures/09.ts': PICTURES,
-  'stage/story/chapter9.ts': CHAPTER,
+  'stage/story/chapters/chapter9.ts': CHAPTER,
 };
-const LIST = 'stage/story/chapters.ts';
+const LIST = 'stage/story/chapters/chapters.ts';
 
 export const chapter: Recipe = {
   name: 'A chapter',

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 
-const WORDS = 'locales/en/chapter_3.json';
-const CHAPTER = 'stage/story/chapter3.ts';
+const WORDS = 'locales/en/chapters/chapter_3.json';
+const CHAPTER = 'stage/story/chapters/chapter3.ts';
 
 /** Adds a line of Luana between two lines of chapter 3. */
 export const line: Recipe = {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORD_FILES } from '../wordFiles.ts';
 import type { Recipe } from './recipe.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LOCALE = 'locales/en';
 
 /**
  * Keys that keep their text: the specification's own texts, its licence facts, and the terms, which state the day of
@@ -37,12 +37,10 @@ const rewritten = (json: string) => {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 };
 
-const FILES = readdirSync(join(ROOT, LOCALE))
-  .map(file => `${LOCALE}/${file}`)
-  .filter(path => {
-    const json = readFileSync(join(ROOT, path), 'utf8');
-    return rewritten(json) !== json;
-  });
+const FILES = WORD_FILES.filter(path => {
+  const json = readFileSync(join(ROOT, path), 'utf8');
+  return rewritten(json) !== json;
+});
 
 /** Changes the sentences of the story and of the pages, except the texts of the PINNED keys. */
 export const sentence: Recipe = {

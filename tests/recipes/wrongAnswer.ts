@@ -1,8 +1,8 @@
 /** Adds a fourth choice, a wrong answer, to the question of chapter 6. */
 import type { Recipe } from './recipe.ts';
 
-const WORDS = 'locales/en/chapter_6.json';
-const CHAPTER = 'stage/story/chapter6.ts';
+const WORDS = 'locales/en/chapters/chapter_6.json';
+const CHAPTER = 'stage/story/chapters/chapter6.ts';
 
 /** The answer's words that the browser test looks for. */
 export const WINDOW = {

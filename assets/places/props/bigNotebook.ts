@@ -3,7 +3,7 @@
  * every drawing of this file, 0, 0 is 40 units above the top of the fold between the pages.
  */
 import { C, type Drawn, form, path, SKIN, stroke, times } from '../../kit/index.ts';
-import { YOUR_SKIN } from './yourSleeve.ts';
+import { YOUR_SKIN } from './hands/yourSleeve.ts';
 
 const COVER = 'M-300 10L0 34L308-32L330 404L0 476L-318 436Z';
 const ENDPAPER = 'M-282 24L0 46V452L-298 420Z';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { C, nodesOf } from '../../../assets/kit/index.ts';
-import { cuff } from '../../../assets/places/props/yourSleeve.ts';
+import { cuff } from '../../../assets/places/props/hands/yourSleeve.ts';
 
 /**
  * Draws the cuff of the visitor's sleeve, 70 units high, for this number of cards. Returns the height of the cuff's

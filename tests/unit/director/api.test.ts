@@ -1,11 +1,11 @@
 /** Tests the director's requests to its dev server. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, createApi } from '../../../director/api.ts';
 
-const FILE = 'stage/story/chapter0.ts';
+const FILE = 'stage/story/chapters/chapter0.ts';
 const STORY = 'const ROMY = { x: 1, y: 2 };\n';
 const HERE = { method: 'POST', from: '127.0.0.1', host: 'localhost:5173', origin: 'http://localhost:5173' };
 
@@ -26,7 +26,7 @@ async function moved(x: number) {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'director-'));
-  mkdirSync(join(root, 'stage/story'), { recursive: true });
+  mkdirSync(join(root, dirname(FILE)), { recursive: true });
   writeFileSync(join(root, FILE), STORY);
   writeFileSync(join(root, 'secret.ts'), STORY);
   api = createApi(
@@ -92,6 +92,7 @@ describe('a request is refused', () => {
     ['secret.ts'],
     ['stage/story/../../secret.ts'],
     ['stage/story/more/chapter0.ts'],
+    ['stage/story/chapters/more/chapter0.ts'],
     ['/etc/hosts'],
     ['stage/story/images.generated.ts'],
   ])('for the file %s', async file => {

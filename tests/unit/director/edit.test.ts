@@ -115,7 +115,7 @@ describe('a step gets a shot or an area of its own:', () => {
     const biome = [
       'node_modules/@biomejs/biome/bin/biome',
       'format',
-      '--stdin-file-path=stage/story/chapter3.ts',
+      '--stdin-file-path=stage/story/chapters/chapter3.ts',
     ];
     const formatted = spawnSync(process.execPath, biome, { input: result.text, encoding: 'utf8' }).stdout;
     const old = new Set(CHAPTER.split('\n'));

@@ -21,7 +21,7 @@ const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     ['stage/runner/a.ts', '../motion/acts.ts'],
     ['stage/runner/a.ts', '../viewport/fit.ts'],
     ['stage/runner/a.ts', '../index.ts'],
-    ['stage/runner/a.ts', '../../locales/en/chapter_0.json'],
+    ['stage/runner/a.ts', '../../locales/en/chapters/chapter_0.json'],
     ['stage/runner/a.ts', 'gsap'],
   ],
   'stage/viewport': [['stage/viewport/a.ts', '../runner/viewOf.ts']],
@@ -80,7 +80,7 @@ const REFUSED: Readonly<Record<string, readonly Import[]>> = {
 };
 
 const ALLOWED: readonly Import[] = [
-  ['stage/story/b.ts', '../../locales/en/chapter_0.json'],
+  ['stage/story/b.ts', '../../locales/en/chapters/chapter_0.json'],
   ['stage/runner/b.ts', '../story/story.ts'],
   ['stage/preload/b.ts', '../story/images.generated.ts'],
   ['stage/motion/b.ts', '../runner/viewOf.ts'],

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import second from '../../../locales/en/chapter_2.json';
+import second from '../../../locales/en/chapters/chapter_2.json';
 import words from '../../../locales/en/finale.json';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { Finale } from '../../../src/overlays/finale/Finale.tsx';

@@ -2,14 +2,15 @@
  * Checks the figures that texts name, such as `{{c_basic.minAge}}`. A misspelt name causes no error: the page would
  * show nothing at its position.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { i18n } from '../../../src/words/i18n.ts';
+import { WORD_FILES } from '../../wordFiles.ts';
 
 /** All texts that name a figure, with their keys. */
-const texts = readdirSync('locales/en').flatMap(file => {
-  const words: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
+const texts = WORD_FILES.flatMap(file => {
+  const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(words).filter(([, text]) => /\{\{\w+\./.test(text));
 });
 const pathsOf = (value: unknown, path: string): string[] =>

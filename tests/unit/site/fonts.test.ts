@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TYPED, WRITTEN } from '../../../assets/site/fonts.ts';
+import { WORD_FILES } from '../../wordFiles.ts';
 
-const LOCALES = 'locales/en';
-const words = readdirSync(LOCALES).flatMap(file =>
-  Object.entries<string>(JSON.parse(readFileSync(`${LOCALES}/${file}`, 'utf8')))
+const words = WORD_FILES.flatMap(file =>
+  Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')))
     .filter(([key]) => !key.endsWith('.meta.title')) // the browser shows the titles of pages in its own font
     .map(([, text]) => text),
 );

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { WORD_FILES } from '../../wordFiles.ts';
 
 /** Locale files whose words have no markup: all files except those of the chapters and simulation.json. */
-const FILES = readdirSync('locales/en').filter(file => !/^(chapter_\d+|simulation)\.json$/.test(file));
+const FILES = WORD_FILES.filter(file => !/(chapter_\d+|simulation)\.json$/.test(file));
 
 const words = new Map<string, string>();
 for (const file of FILES) {
-  const read: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
+  const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   for (const [key, text] of Object.entries(read)) words.set(key, text);
 }
 /** Words above language level B1 that the texts once had. The texts now have plain words instead. */
@@ -25,8 +26,8 @@ describe("the site's words", () => {
     expect(words.get('layout.cta_hover')).toBe('Why Not You?');
   });
   it('have no hard word that a plain word has replaced', () => {
-    for (const file of readdirSync('locales/en')) {
-      const read: Record<string, string> = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
+    for (const file of WORD_FILES) {
+      const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
       for (const [key, text] of Object.entries(read)) expect(text, key).not.toMatch(TOO_HARD);
     }
   });

@@ -6,7 +6,9 @@ import { story } from '../../../stage/story/index.ts';
 
 const words = new Map(
   story.chapters.flatMap(({ number }) => {
-    const all: Record<string, string> = JSON.parse(readFileSync(`locales/en/chapter_${number}.json`, 'utf8'));
+    const all: Record<string, string> = JSON.parse(
+      readFileSync(`locales/en/chapters/chapter_${number}.json`, 'utf8'),
+    );
     return Object.entries(all).filter(([key]) => key.startsWith('pictures.'));
   }),
 );

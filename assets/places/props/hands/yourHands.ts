@@ -2,7 +2,7 @@
  * Draws the visitor's hands and the things in them. The sleeves are plum and the skin is YOUR_SKIN, except in
  * `handInSun`.
  */
-import { type DrawOptions, draw } from '../../cast/index.ts';
+import { type DrawOptions, draw } from '../../../cast/index.ts';
 import {
   C,
   disc,
@@ -20,7 +20,7 @@ import {
   type Quad,
   rect,
   stroke,
-} from '../../kit/index.ts';
+} from '../../../kit/index.ts';
 import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };

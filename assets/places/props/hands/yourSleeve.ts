@@ -13,7 +13,7 @@ import {
   poly,
   type Quad,
   SKIN,
-} from '../../kit/index.ts';
+} from '../../../kit/index.ts';
 
 /** Number of cards in the match day. */
 const CARDS = 7;

@@ -1,6 +1,17 @@
 /** Draws the visitor's hand with the pen. */
-import { C, type Drawn, form, type Pt, path, points, poly, put, type Quad, stroke } from '../../kit/index.ts';
-import { orangePen } from './pens.ts';
+import {
+  C,
+  type Drawn,
+  form,
+  type Pt,
+  path,
+  points,
+  poly,
+  put,
+  type Quad,
+  stroke,
+} from '../../../kit/index.ts';
+import { orangePen } from '../pens.ts';
 import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 const HAND =

@@ -2,13 +2,13 @@
  * Chapter 5, the stand: Mr Gerber, Luana's father, comes down the stairs before the second half. In the second half
  * Jeta scores and Zoé holds the ball.
  */
-import words from '../../locales/en/chapter_5.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import type { ImageId } from './images.generated.ts';
-import { enlarged, FLOOD, NO_POSTER, POSTER_SHOT, POSTERS, type Poster, posterElements } from './posters.ts';
-import { atDisc, layer, openPitch } from './scenery.ts';
-import type { Placement, Shot } from './types.ts';
+import words from '../../../locales/en/chapters/chapter_5.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import type { ImageId } from '../images.generated.ts';
+import { enlarged, FLOOD, NO_POSTER, POSTER_SHOT, POSTERS, type Poster, posterElements } from '../posters.ts';
+import { atDisc, layer, openPitch } from '../scenery.ts';
+import type { Placement, Shot } from '../types.ts';
 
 /** Positions of Mr Gerber's feet, by number of the stair that he stands on. Stair 0 is the lowest and nearest. */
 const STEP = {

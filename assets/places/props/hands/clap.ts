@@ -1,5 +1,5 @@
 /** Draws the visitor's two clapping hands, so large that they fill the window. */
-import { C, closedHand, group, type HandColours, poly, put, type Quad } from '../../kit/index.ts';
+import { C, closedHand, group, type HandColours, poly, put, type Quad } from '../../../kit/index.ts';
 import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 type How = 'apart' | 'together';

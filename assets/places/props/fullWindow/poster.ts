@@ -10,7 +10,7 @@ import {
   type Poster,
   RISE,
   WALL_K,
-} from '../../../stage/story/posters.ts';
+} from '../../../../stage/story/posters.ts';
 import {
   bigWord,
   type Color,
@@ -24,8 +24,8 @@ import {
   rect,
   silhouette,
   times,
-} from '../../kit/index.ts';
-import type { Drawings, Shown } from '../../pictures/picture.ts';
+} from '../../../kit/index.ts';
+import type { Drawings, Shown } from '../../../pictures/picture.ts';
 
 /** The words, colours and figure of a poster. */
 interface PosterLook {

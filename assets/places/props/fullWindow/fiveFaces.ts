@@ -3,7 +3,7 @@
  * layout shows a row of faces, cropped at the brows and the chin. The small layout shows a pile of strips with one pair
  * of eyes each.
  */
-import { type CastId, type DrawOptions, draw } from '../../cast/index.ts';
+import { type CastId, type DrawOptions, draw } from '../../../cast/index.ts';
 import {
   C,
   type Color,
@@ -15,7 +15,7 @@ import {
   poly,
   put,
   rect,
-} from '../../kit/index.ts';
+} from '../../../kit/index.ts';
 
 /** One girl: her id, her face, the colour behind her, and the height of her strip on the small layout. */
 type Row = readonly [who: CastId, options: DrawOptions, ground: Color, strip: number];

@@ -1,6 +1,6 @@
 /** Draws a pitch that is not part of a place: a hedge, a line and the grass. 0, 0 is the middle of the line. */
-import { OPEN_PITCH_K } from '../../../stage/story/scenery.ts';
-import { C, CANVAS, type Color, group, type Layout, LEMON, poly, rect } from '../../kit/index.ts';
+import { OPEN_PITCH_K } from '../../../../stage/story/scenery.ts';
+import { C, CANVAS, type Color, group, type Layout, LEMON, poly, rect } from '../../../kit/index.ts';
 
 const LINE: Readonly<Record<Layout, number>> = { md: 7, sm: 4 };
 /**

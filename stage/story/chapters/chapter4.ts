@@ -1,12 +1,12 @@
 /** Chapter 4, half time: the team sits in a circle, seen at eye level. The circle opens for Luana and her arrow. */
-import words from '../../locales/en/chapter_4.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import type { ImageId } from './images.generated.ts';
-import { FLOOD } from './posters.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
-import { atDisc, layer, onPitch } from './scenery.ts';
-import type { Act, ElementLook, Placement, Point } from './types.ts';
+import words from '../../../locales/en/chapters/chapter_4.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import type { ImageId } from '../images.generated.ts';
+import { FLOOD } from '../posters.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { atDisc, layer, onPitch } from '../scenery.ts';
+import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
 /**
  * Functions that place figures on the pitch. Each of them is for images of one drawn size. The viewer's eyes are low,

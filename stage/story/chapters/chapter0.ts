@@ -1,9 +1,9 @@
 /** Chapter 0, the introduction, in the corridor of the clubhouse: Romy is at the door, the assistant stacks cones. */
-import words from '../../locales/en/chapter_0.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
-import { LOWER, layer } from './scenery.ts';
+import words from '../../../locales/en/chapters/chapter_0.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { LOWER, layer } from '../scenery.ts';
 
 /** Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `NEARER` one pace nearer. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };

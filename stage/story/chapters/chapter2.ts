@@ -1,11 +1,11 @@
 /**
  * Chapter 2, the warm-up: Saturday, half past nine. The players are loud; Zoé, the keeper, stands silent by the post.
  */
-import words from '../../locales/en/chapter_2.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import { atDisc, LOWER, layer } from './scenery.ts';
-import type { ElementLook, PerLayout, Placement } from './types.ts';
+import words from '../../../locales/en/chapters/chapter_2.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import { atDisc, LOWER, layer } from '../scenery.ts';
+import type { ElementLook, PerLayout, Placement } from '../types.ts';
 
 /**
  * Positions of the figures' feet. The small layout has room for only three figures: Zoé, Romy, and either Jeta or Alma.

@@ -2,13 +2,13 @@
  * Chapter 3, the first half, seen by a coach beside the bench: a goal for the other team, then all players look at the
  * assistant.
  */
-import words from '../../locales/en/chapter_3.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import { FLOOD } from './posters.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
-import { atDisc, LOWER, layer, onPitch } from './scenery.ts';
-import type { ElementLook, Point } from './types.ts';
+import words from '../../../locales/en/chapters/chapter_3.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import { FLOOD } from '../posters.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
+import type { ElementLook, Point } from '../types.ts';
 
 /**
  * Functions that place feet on the pitch of assets/places/benchView.ts. Each of them is for images of one drawn size:

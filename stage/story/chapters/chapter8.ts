@@ -1,10 +1,10 @@
 /** Chapter 8, the evening after the match: the talk with Mr Gerber, the three words and the finale. */
-import words from '../../locales/en/chapter_8.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from './notebook.ts';
-import { LOWER, layer } from './scenery.ts';
-import type { Act, ElementLook, PerLayout, Placement, Shot } from './types.ts';
+import words from '../../../locales/en/chapters/chapter_8.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from '../notebook.ts';
+import { LOWER, layer } from '../scenery.ts';
+import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
 /** Romy's placement. Medium layout: her dark leg is beside the dark controls, not behind them. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;

@@ -22,7 +22,7 @@ import {
   type Skin,
   shadeOf,
   times,
-} from '../../kit/index.ts';
+} from '../../../kit/index.ts';
 
 /**
  * A person in the ring. A drawn person looks down the picture (+y); `ringFromAbove` then turns each person to the

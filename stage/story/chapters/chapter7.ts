@@ -1,8 +1,8 @@
 /** Chapter 7, the talk with Alma on the stairs. The team can be seen, but cannot hear the talk. */
-import words from '../../locales/en/chapter_7.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import { atDisc, layer } from './scenery.ts';
+import words from '../../../locales/en/chapters/chapter_7.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import { atDisc, layer } from '../scenery.ts';
 
 /** Alma's seat, on the fourth stair. */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;

@@ -2,13 +2,13 @@
  * Chapter 6: the last minute of the match, then the changing room, where almost nothing moves until the players look
  * up, one after another.
  */
-import words from '../../locales/en/chapter_6.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import type { ImageId } from './images.generated.ts';
-import { FLOOD } from './posters.ts';
-import { atDisc, layer, onPitch, openPitch } from './scenery.ts';
-import type { Act, Change, Point, RigPose, Shot } from './types.ts';
+import words from '../../../locales/en/chapters/chapter_6.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import type { ImageId } from '../images.generated.ts';
+import { FLOOD } from '../posters.ts';
+import { atDisc, layer, onPitch, openPitch } from '../scenery.ts';
+import type { Act, Change, Point, RigPose, Shot } from '../types.ts';
 
 /** Seats on the bench, from left to right; the small layout has room for three players. */
 const SEAT = {

@@ -1,10 +1,10 @@
 /** Chapter 1, the squad call-up: Friday evening in the clubhouse, with a list, a pen and a phone. */
-import words from '../../locales/en/chapter_1.json' with { type: 'json' };
-import { defineChapter } from './defineChapter.ts';
-import { DISCS } from './discs.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from './romysPages.ts';
-import { atDisc, LOWER, layer } from './scenery.ts';
-import type { Box, PerLayout, Point, Shot } from './types.ts';
+import words from '../../../locales/en/chapters/chapter_1.json' with { type: 'json' };
+import { defineChapter } from '../defineChapter.ts';
+import { DISCS } from '../discs.ts';
+import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { atDisc, LOWER, layer } from '../scenery.ts';
+import type { Box, PerLayout, Point, Shot } from '../types.ts';
 
 /** Placement of Romy, who sits on the corner of the table. The drawing's origin is at her feet. */
 const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } };

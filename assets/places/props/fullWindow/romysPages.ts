@@ -3,9 +3,9 @@
  * leaf turns; then the sketch appears in three frames, each with more lines.
  */
 
-import { PAGE_K } from '../../../stage/story/romysPages.ts';
-import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../../kit/index.ts';
-import type { Drawings } from '../../pictures/picture.ts';
+import { PAGE_K } from '../../../../stage/story/romysPages.ts';
+import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../../../kit/index.ts';
+import type { Drawings } from '../../../pictures/picture.ts';
 
 /**
  * The lines of a sketch in the order in which Romy draws them. The orange thing and the hair appear together with the
