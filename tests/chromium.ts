@@ -28,8 +28,7 @@ export const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
 /**
- * Turns off GPU compositing. Software rendering then composes the page faster, if the picture on the stage is at rest.
- * WebGL still draws the stage. The two plays of play-through.spec.ts keep GPU compositing, because their pictures move
- * all the time.
+ * Turns off GPU compositing. Software rendering then composes the page faster: a play of the whole match day by touch
+ * took 46 s of processor time instead of 87 s (2026-11-25). WebGL still draws the stage.
  */
 export const withoutCompositing = launched('--disable-gpu-compositing');
