@@ -1,6 +1,6 @@
 /**
- * The table of pages. Each entry has a page's name and its path. The name is also the name of the page's folder, in
- * src/pages or in src. Routes, build and tests read this table. A link to any other path does not compile.
+ * The table of pages. Each entry is a page's name and its path. The page's folder, in src/pages or in src, has the same
+ * name. Routes, build and tests read this table. A link to any other path does not compile.
  */
 export const ADDRESSES = {
   home: '/',

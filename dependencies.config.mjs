@@ -33,11 +33,12 @@ const MAY_IMPORT = {
   src: SITE,
   'src/(transcript|prerender/(matchDay|pictures|transcript).ts)': [...SITE, 'stage/index.ts'],
   'src/(input|progress|simulation)': [...SITE, ...DOORS],
-  // in src, only this file may import the renderer; it does so lazily
+  // in src, only this file may import the renderer, with a dynamic import
   'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...DOORS, GSAP],
 
-  // a tool for authors, which may import the whole site and stage; only vite.config.ts imports it, for `npm run dev`
+  // The director is a tool for authors and may import the whole site and stage. Only vite.config.ts imports the
+  // director, for `npm run dev`.
   director: ['src', 'stage', 'palette.ts', REACT],
 };
 
@@ -45,7 +46,8 @@ const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'director', 'pal
 
 /**
  * Returns a pattern that matches the paths of these folders, files and packages. `node_modules/` is optional in the
- * pattern: the path of a package begins with it, but a package that does not resolve has only its bare name.
+ * pattern: the path of an installed package begins with this folder, but a package that does not resolve has only its
+ * bare name.
  */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 

@@ -1,7 +1,7 @@
 /**
  * Checks that the built scripts use only functions and regular expressions that every browser in package.json has. The
- * names in ASKED_FOR are allowed; askedFor.json gives the reasons. Methods are not checked here: tests/oldest/uses.ts
- * checks them in the sources, by their types.
+ * names in ASKED_FOR are allowed; askedFor.json gives the reasons. This check leaves out methods: tests/oldest/uses.ts
+ * checks them in the sources, by the types of their objects.
  */
 import compat from 'eslint-plugin-compat';
 import ASKED_FOR from './tests/oldest/askedFor.json' with { type: 'json' };

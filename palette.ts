@@ -21,7 +21,7 @@ export const TINTS = {
   night: '#120926', // shade of ink
   turf: '#7a63d2', // the lighter mown bands of a pitch
   sunRay: '#ffcf6b', // rays on a yellow sky
-  lemon: '#ffe48f', // a sky bleached by the sun of noon
+  lemon: '#ffe48f', // a sky bleached by the noon sun
   cream: '#fff3cd', // rays on a lemon sky, first light, puddles
   stone: '#8f7ee0', // shade of lilac
   mud: '#b0611f', // shade of amber
@@ -41,7 +41,7 @@ export const PAGE_TINTS = {
   grass: '#1b7345', // the operator's page: marks a passed check of the machine
 } as const;
 
-/** Skin from light to dark: [lit, shade, lip]. */
+/** Skin from light to dark: [lit side, shaded side, lips]. */
 export const SKIN = {
   s1: ['#f8cdae', '#cf8a7e', '#b9504f'],
   s2: ['#e9ab7c', '#b56a5c', '#a4433f'],
@@ -57,8 +57,8 @@ export const HAIR = {
   chestnut: ['#7a2f25', '#a9482b'],
   ginger: [COLORS.ember, COLORS.orange],
   blonde: [COLORS.amber, COLORS.yellow],
-  silver: [COLORS.lilac, COLORS.white], // shows age without grey
+  silver: [COLORS.lilac, COLORS.white], // grey hair; the palette has no grey
 } as const;
 
-/** Eyebrows of ginger and blonde heads. */
+/** Colour of the eyebrows of people with ginger or blonde hair. */
 export const WARM_BROW = '#8a3a1e';

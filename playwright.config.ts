@@ -1,8 +1,8 @@
-/** Configuration of the browser tests. `npm test` runs those tagged @quick, `npm run test:all` also the others. */
+/** Configuration of the browser tests. `npm test` runs the tests tagged @quick, `npm run test:all` runs all tests. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
-import { launched, withoutCompositing } from './tests/chromium.ts';
+import { withoutCompositing } from './tests/chromium.ts';
 
 /** The first port of the servers of a test run, chosen by scripts/browserTests.ts. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -14,19 +14,19 @@ const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
 /**
- * Number of tests that run at once in each of the projects play-through, match-day and oldest. It is low: with software
- * rendering each of these tests uses a whole processor.
+ * Number of tests that run at once in each of the projects play-through, match-day and oldest. The number is low,
+ * because with software rendering each of these tests uses a whole processor.
  */
 const MATCH_DAY_WORKERS = 2;
 /**
- * Number of fault tests that run at once. With two, a machine with two processors is a quarter idle, because most of
- * these tests wait for a timer.
+ * Number of fault tests that run at once. With only two, a machine with two processors would be idle for a quarter of
+ * the time, because most of these tests wait for a timer.
  */
 const FAULT_WORKERS = 3;
 
 /**
- * Tests in Firefox, in WebKit and on nginx run only if the program is installed and their site is served: `mail` for
- * the two browsers, `plain` for nginx.
+ * Tests in Firefox, in WebKit and on nginx run only if the program is installed and the site that they test is served:
+ * the site `mail` for the two browsers, the site `plain` for nginx.
  */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
@@ -60,7 +60,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
     // blocked, because a test does not see requests that a service worker answers; offline.spec.ts allows service
     // workers
     serviceWorkers: 'block',
-    ...launched(),
+    ...withoutCompositing,
   },
   // first the projects with the longest tests, and those that run their tests one after another
   projects: [
@@ -85,14 +85,12 @@ export default defineConfig<object, { programs: readonly string[] }>({
             testDir: 'tests/recipes',
             fullyParallel: false,
             workers: 1,
-            use: withoutCompositing,
           },
           {
             name: 'director',
             testDir: 'tests/director',
             fullyParallel: false,
             workers: 1,
-            use: withoutCompositing,
           },
         ]
       : []),
@@ -101,32 +99,28 @@ export default defineConfig<object, { programs: readonly string[] }>({
       testMatch: ['match-day/*', 'ways/*'],
       testIgnore: 'play-through.spec.ts',
       workers: MATCH_DAY_WORKERS,
-      use: withoutCompositing,
     },
     {
       name: 'site',
       testMatch: 'site/*',
       testIgnore: 'site/{mail,plain}.spec.ts',
-      use: withoutCompositing,
     },
     {
       name: 'faults',
       testDir: 'tests/faults',
       workers: FAULT_WORKERS,
-      use: withoutCompositing,
     },
     {
       name: 'oldest',
       testDir: 'tests/oldest',
       workers: MATCH_DAY_WORKERS,
-      use: withoutCompositing,
     },
     ...(isServed('mail')
       ? [
           {
             name: 'site-mail',
             testMatch: 'site/mail.spec.ts',
-            use: { ...withoutCompositing, ...on('mail') },
+            use: on('mail'),
           },
         ]
       : []),
@@ -135,7 +129,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
           {
             name: 'site-plain',
             testMatch: 'site/plain.spec.ts',
-            use: { ...withoutCompositing, ...on('plain') },
+            use: on('plain'),
           },
           { name: 'host-preview', testMatch: 'host/{host,plain}.spec.ts', use: on('plain') },
           ...(installedJava() ? [{ name: 'html', testMatch: 'host/html.spec.ts' }] : []),

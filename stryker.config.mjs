@@ -7,7 +7,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
-  // the tests of the mutated folders do not read these
+  // the tests of the mutated folders do not read these folders
   ignorePatterns: ['.cache', 'dist', 'docs', 'tests/visual', 'tests/e2e', 'test-results'],
   // Stryker reads tsconfig through the API of TypeScript 5, which TypeScript 7 does not have.
   tsconfigFile: 'none',

@@ -1,6 +1,6 @@
 /**
- * Style sheet rules that Biome does not have. They check which file may style a class, the layers, the breakpoints,
- * that no sheet has a hex colour, and that each feature exists in the oldest browsers that package.json declares.
+ * Rules for style sheets that Biome does not have: which file may style a class, the allowed layers and breakpoints, no
+ * hex colours, and only features that the oldest browsers of package.json have.
  */
 import { basename } from 'node:path';
 import stylelint from 'stylelint';
@@ -89,7 +89,9 @@ const lackedOf = features =>
   Object.keys(features).filter(
     name => !NO_NAME.test(name) && !ALLOWED.includes(name) && isLacking(features[name]),
   );
-/** As `lackedOf`, but also for features inside features, such as the function color-mix() of the type color. */
+/**
+ * Like `lackedOf`, but also returns features inside features, such as the function color-mix() inside the type color.
+ */
 const lackedIn = ({ __compat, ...features }) => [
   ...lackedOf(features),
   ...Object.values(features).flatMap(lackedIn),
@@ -125,7 +127,7 @@ export default {
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
     },
   },
-  // these files set variables and element styles for all pages, so they have no block of their own
+  // these files have no block: they set variables, element styles and @font-face, which needs font-stretch
   overrides: [
     {
       files: ['src/styles/!(button).css'],

@@ -58,7 +58,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: '100%', // Vitest's default leaves one core free, which is half of a machine with two cores
-    testTimeout: 60_000, // for a busy machine
+    testTimeout: 60_000, // in ms; 12 times Vitest's default, for a busy machine
     setupFiles: 'tests/unit/navigator.ts',
     // Without isolation, test files share what they import, so story and drawings load only once. A test file that
     // replaces a module or GSAP's clock would disturb others, so it runs alone.

@@ -1,16 +1,17 @@
 /**
- * Builds only the parts of Pixi and @pixi/react that the stage runs: it draws sprites, with WebGL or on a canvas, and
- * has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules register
- * themselves at import. Each trick in this file replaces whole modules and never edits their text; the build fails if a
- * trick does not match. A trick stays only if it saves 2 kB or a request. The figure beside a trick is its share of the
- * saving. The scripts that simulation_wny.html names, compressed with brotli, have 257.6 kB with all tricks and 359.8
- * kB with none (2026-11-24). docs/decisions.md has the figures of the means that Pixi and the bundler document.
+ * Builds only the parts of Pixi and @pixi/react that the stage uses. The stage draws sprites, with WebGL or on a
+ * canvas, and has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules
+ * register themselves at import. Each trick in this file replaces whole modules, or marks a module as free of side
+ * effects. No trick edits a module's text. The build fails if a trick does not match the installed version. A trick
+ * stays only if it saves 2 kB or a request. The scripts that simulation_wny.html names, compressed with brotli, have
+ * 257.6 kB with all tricks and 359.8 kB with none (2026-11-24). Beside each trick stands its share of this saving.
+ * docs/decisions.md compares the tricks with the documented options of Pixi and of the bundler.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The versions for which the tricks are written; package.json pins the same. */
+/** The versions for which the tricks are written; package.json pins the same versions. */
 export const WRITTEN_FOR = { 'pixi.js': '8.22.0', '@pixi/react': '8.0.5' } as const;
 
 type Library = keyof typeof WRITTEN_FOR;
@@ -24,12 +25,12 @@ interface Trick {
   replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
 }
 
-/** Replaces a library's module by one of this project with the same exports. */
+/** Replaces a library's module by a module of this project with the same exports. */
 const by = (module: URL) => (names: readonly string[]) => ({
   code: `export { ${names.join(', ')} } from ${JSON.stringify(fileURLToPath(module))};`,
 });
 
-/** Static members of replaced classes that Pixi's own modules still read. */
+/** Static members that the empty classes of `inert` need, because other modules of Pixi read them. */
 const STATICS: Readonly<Record<string, string>> = {
   GpuProgram: 'static from = () => undefined;',
   TextStyle: 'static defaultTextStyle = {};',
@@ -50,37 +51,38 @@ const inert = (names: readonly string[]) => ({
 
 const TRICKS: readonly Trick[] = [
   {
-    // 18.4 kB: importing Pixi's entry registers every part. The entry is marked as free of side effects, so that unused
-    // parts are left out
+    // Saves 18.4 kB. Importing Pixi's entry registers every part. The bundler leaves out unused parts if the entry is
+    // marked as free of side effects.
     name: 'only what is used',
     library: 'pixi.js',
     modules: { 'index.mjs': ['Application', 'Sprite', 'Texture'] },
     replace: () => ({ moduleSideEffects: false }),
   },
   {
-    // 5 requests and 11.8 kB until the first frame: Pixi would load its WebGL renderer, with all systems, only after
-    // the stage's code
+    // Saves 5 requests and 11.8 kB before the first frame. Pixi loads its WebGL renderer, with all systems, only after
+    // the stage's code.
     name: 'renderer',
     library: 'pixi.js',
     modules: { 'rendering/renderers/autoDetectRenderer.mjs': ['autoDetectRenderer'] },
     replace: by(new URL('./stage/renderer/autoDetectRenderer.ts', import.meta.url)),
   },
   {
-    // 51.0 kB: @pixi/react has a second React renderer, and the parts of Pixi that this renderer can create
+    // Saves 51.0 kB. @pixi/react contains a second React renderer and imports every part of Pixi that this renderer can
+    // create.
     name: 'reconciler',
     library: '@pixi/react',
     modules: { 'core/reconciler.mjs': ['reconciler'] },
     replace: by(new URL('./stage/renderer/reconciler.ts', import.meta.url)),
   },
   {
-    // 18.5 kB: @pixi/react's `Application` imports Pixi's text for its default style
+    // Saves 18.5 kB. To read a default style, the `Application` of @pixi/react imports Pixi's code for text.
     name: 'text',
     library: 'pixi.js',
     modules: { 'scene/text/TextStyle.mjs': ['TextStyle'] },
     replace: inert,
   },
   {
-    // 2.5 kB: pixi.js/unsafe-eval also replaces functions of WebGPU and particles, which the stage does not use
+    // Saves 2.5 kB. pixi.js/unsafe-eval also imports the code of WebGPU and particles, which the stage does not use.
     name: 'polyfills',
     library: 'pixi.js',
     modules: {
@@ -112,13 +114,16 @@ const exportsOf = ({ body }: ReturnType<Rolldown.PluginContext['parse']>): strin
       : [],
   );
 
-/** The module that imports Pixi: a build without it (the service worker's) needs no trick. */
+/**
+ * A module that imports Pixi. A build that does not contain this module, such as the service worker's, needs no trick.
+ */
 const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 
 export const pixiByPart: Plugin = {
   name: 'pixi-by-part',
   apply: 'build',
-  // only in a build: the dev server serves all of Pixi, which also reads colours by name
+  // Replaces Pixi's colour parser, only in a build: the dev server serves all of Pixi, and parts of it use colour names
+  // that hexColour.ts cannot read.
   config: () => ({
     resolve: {
       alias: [

@@ -1,9 +1,9 @@
 /**
- * `npm run assets`: builds the match day's pictures into public/simulation/, and the files of the site's pages. Skips
- * a build if its sources have not changed and its output files exist. Prints a complaint
+ * `npm run assets`: builds the match day's pictures into public/simulation/, and the files of the pages. Skips a build
+ * if its sources have not changed and its output files exist. Prints a complaint
  * - if the pictures exceed the budget,
  * - if a chapter has too much purple,
- * - if two things touch in the same colour, so that a long edge between them is invisible.
+ * - if two things of the same colour touch along a long edge, which is then invisible.
  * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses. After a complaint, the next run
  * builds the pictures again.
  */
@@ -26,15 +26,15 @@ const PLAN = {
   ),
 };
 /**
- * The stamp of the last build without a complaint: a file with the hash of the sources, the report and the names of
- * the output files.
+ * The stamp of the last build without a complaint. It is a file with the hash of the sources, the report, and the names
+ * of the output files.
  */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** The file with the position of every face, by layout and image. The director's warnings use this file. */
+/** The file with the boxes of the faces, by layout and image. The director's warnings use it. */
 const FACES = join(ROOT, '.cache/faces.json');
 
-/** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
+/** The hash of all sources: drawings, palette, story, stage sizes, build code and build tools. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
   const told = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
@@ -50,7 +50,7 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** The stamp; undefined if the file is missing or unreadable, or if one of the output files is missing. */
+/** The stamp; undefined if it is missing or unreadable, or if one of its output files is missing. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
@@ -58,16 +58,16 @@ function lastStamp(): Stamp | undefined {
     const written = [PLAN.manifest, FACES, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
-    return undefined; // an unreadable stamp leads to a new build
+    return undefined; // an unreadable stamp causes a new build
   }
 }
 
 const hash = inputs();
 const last = lastStamp();
 async function build() {
-  const { buildPictures } = await import('./pipeline/pictures.ts'); // loads slowly, so it is loaded only for a build
+  const { buildPictures } = await import('./pipeline/pictures.ts'); // loads slowly, so only a build imports it
   const built = await buildPictures(PLAN);
-  // imported after the build: shares.ts loads the story, which reads the manifest that the build has written
+  // imported after the build, because shares.ts loads the story, which reads the manifest that the build writes
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;

@@ -1,19 +1,19 @@
-/** A Vite plugin for `npm run dev`: rebuilds the pictures when a drawing is saved, and reloads all open pages. */
+/** A Vite plugin for `npm run dev`: after a drawing is saved, it rebuilds the pictures and reloads all open pages. */
 import { spawn } from 'node:child_process';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Resolves when the pictures are built; rejects with the build's error output. */
+/** Resolves after the pictures are built. Rejects with the error output of the build. */
 export type BuildPictures = (root: string) => Promise<void>;
 
-/** Runs assets/build.ts in a new process, because the import cache of this process would keep the old drawings. */
+/** Runs assets/build.ts in a new process, because the import cache of this process still has the old drawings. */
 const buildPictures: BuildPictures = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
       cwd: root,
     });
     const said: string[] = [];
-    build.stdout.resume(); // discards the table of sizes: it is too long to print at every save
+    build.stdout.resume(); // discards the table of sizes, which is too long to print after every save
     build.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     build.on('error', reject);
     build.on('close', code => {
@@ -25,8 +25,7 @@ const buildPictures: BuildPictures = root =>
   });
 
 /**
- * Returns a function that runs `task`, but never two runs at the same time. Calls during a run lead to one more run
- * after it.
+ * Returns a function that runs `task`, never twice at the same time. Calls during a run cause one more run afterwards.
  */
 function oneAtATime(task: () => Promise<void>) {
   let running = false;
@@ -44,8 +43,8 @@ function oneAtATime(task: () => Promise<void>) {
 }
 
 /**
- * Watches the .ts and .svg files in `assets/`, and `palette.ts`: a changed file leads to a build and a reload of all
- * open pages. If the build fails, the pages show the error in Vite's overlay and keep the last good pictures.
+ * Watches `palette.ts`, and the .ts and .svg files in `assets/`. After a change, it builds the pictures and reloads all
+ * open pages. If the build fails, the pages show the error in Vite's overlay, above the last good pictures.
  */
 export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
   return {

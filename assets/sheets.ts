@@ -1,11 +1,12 @@
 /**
- * Draws contact sheets into .cache/sheets/, from the sources of the drawings, without a browser and without a build.
- * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter and the reactions to wrong
- *   answers, into chapter-3-md.png for example. The pictures look as in a window of the layout's size, or of the given
- *   size in CSS pixels.
- * - `npx tsx assets/sheets.ts images [group] [md|sm]` draws every image of a group with its name, into images-03-md.png
- *   for example.
- * Without a chapter, group or layout: draws all of them.
+ * Draws contact sheets into .cache/sheets/. It needs neither a browser nor a build, because it uses the sources of the
+ * drawings.
+ * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter, and the reactions, into
+ * chapter-3-md.png for example. The pictures look as in a window of the layout's size, or of the given size in CSS
+ * pixels.
+ * - `npx tsx assets/sheets.ts images [group] [md|sm]` draws every image of a group, with its name, into
+ * images-03-md.png for example.
+ * Draws all chapters, groups or layouts, if none is given.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,9 +28,12 @@ const GRID: Record<Layout, { width: number; columns: number }> = {
   sm: { width: 276, columns: 7 },
 };
 const SWATCH = { width: 220, columns: 8 };
-const TALLEST = 1.4; // greatest height of an image on the sheet, as a multiple of its width
+const TALLEST = 1.4; // greatest height of an image on the sheet, as a multiple of the image's width
 
-/** The groups that the chapter shows. Only these are loaded: an error in another chapter's drawings does not matter. */
+/**
+ * The groups whose images the chapter shows. Only these are loaded, so an error in another chapter's drawings does not
+ * stop the script.
+ */
 function groupsIn(chapter: number) {
   const named = JSON.stringify([story.stepsOf(chapter), story.chapters[chapter]?.question]);
   const found = new Set([
@@ -71,7 +75,7 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const ground = rect(x, y, w, h, C.lilac);
       const origin = drawing.framed ? [] : disc(0, 0, w / 40, C.plum);
       const picture = [ground, drawing[layout]?.() ?? [], origin];
-      const shownWidth = Math.max(w, h / TALLEST); // a tall image gets empty space at its left and right
+      const shownWidth = Math.max(w, h / TALLEST); // a taller image gets empty space at its left and right
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
       return [{ label: `${id} ${w}x${h}`, drawn: picture, view }];
     });
@@ -81,12 +85,12 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
   }
 }
 
-/** The window size in a text like '820x1180'; undefined for any other text. */
+/** The window size in a text such as '820x1180'; undefined for another text. */
 function sizeOf(word: string): Size | undefined {
   const [, w, h] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   return w && h ? { w: Number(w), h: Number(h) } : undefined;
 }
-/** The name of a window size: the layout's name if it is the size of a layout, otherwise the size as text. */
+/** The name of a window size: the name of the layout with this size, or else the size as text. */
 const nameOf = ({ w, h }: Size) =>
   LAYOUTS.find(layout => STAGE[layout].w === w && STAGE[layout].h === h) ?? `${w}x${h}`;
 

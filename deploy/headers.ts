@@ -15,8 +15,8 @@ export interface PolicyOptions {
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
- * Returns the Content Security Policy. It allows only the site's own origin, and requests to the form's origin: no
- * inline script or style, no other host. `data:` and `blob:` are for pictures that the device rasterises itself.
+ * Returns the Content Security Policy. It allows only the site's own origin; requests may also go to the form's origin.
+ * Inline scripts and inline styles are forbidden. `data:` and `blob:` are for pictures that the page itself creates.
  * Trusted Types keep strings from becoming code or markup; the two Trusted Types policies, which create script URLs of
  * workers, are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts. A script sends the form, so the form's
  * origin is in `connect-src`, not in `form-action`.
@@ -41,8 +41,8 @@ function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
 }
 
 /**
- * Browser features that the site never uses. The header denies these features to the site's pages and to embedded
- * documents.
+ * Browser features that the site never uses. The header `Permissions-Policy` denies these features to the site's pages
+ * and to embedded documents.
  */
 const DENIED = [
   'accelerometer',

@@ -2,7 +2,7 @@
 import { HASHED, headersOfAll, type PolicyOptions, REDIRECTS, REVALIDATED, WORKER } from './headers.ts';
 
 /**
- * Returns the text of deploy/nginx.generated.conf. In a copy of this file, each host sets its own `listen` and `root`.
+ * Returns the text of deploy/nginx.generated.conf. Each host sets its own `listen` and `root` in its copy of that file.
  */
 export function nginxConf(options: PolicyOptions): string {
   const headers = headersOfAll(options).map(([name, value]) => `    add_header ${name} "${value}" always;`);

@@ -1,22 +1,23 @@
 #!/bin/sh
 # Puts a build on a server in one step: release.sh dist /var/www/why-not-you
-# The web server's root is the link `current` in the second folder. The link `previous` leads to the release before.
+# The web server's root is the link `current` in the second folder, /var/www/why-not-you. The link `previous` in the
+# same folder leads to the release before.
 set -eu
 built=$1
 place=$2
 
 name=release-$(date +%Y%m%d-%H%M%S-%N)
 mkdir -p "$place/$name/simulation"
-# pages of older releases may be open and request their own hashed files: the new release gets hard links to these
+# an open page of an older release still requests that release's hashed files: the new release gets hard links to them
 for folder in assets simulation/md simulation/sm; do
   if [ -d "$place/current/$folder" ]; then
     cp -Rl "$place/current/$folder" "$place/$name/$folder"
   fi
 done
-# replaces a file of the same name: writing into a hard link would change the file of the current release
+# a file of the same name is removed first: writing into a hard link would change the file of the current release
 cp -R --remove-destination "$built/." "$place/$name"
 
-# replaces the old link by renaming a new one: that is one step, `ln -sf` is not
+# makes a new link and renames it over the old one, because a rename is one step and `ln -sf` is two steps
 lead() {
   ln -s "$2" "$place/$1.new"
   mv -T "$place/$1.new" "$place/$1"

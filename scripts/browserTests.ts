@@ -4,7 +4,7 @@ import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 import type { SiteName } from './sites.ts';
 
-/** Number of consecutive free ports that one run gets. */
+/** Number of consecutive free ports that one run needs. */
 const PORTS = 10;
 
 const isFree = (port: number) =>
@@ -14,7 +14,9 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Returns the first of `PORTS` consecutive free ports, below the range from which systems assign ports to clients. */
+/**
+ * Returns the first of `PORTS` consecutive free ports. They are lower than the ports that systems assign to clients.
+ */
 async function freePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + PORTS * Math.floor(Math.random() * 1200);
@@ -24,8 +26,8 @@ async function freePorts(): Promise<number> {
 }
 
 /**
- * Runs `playwright test` with `args` on these sites. `durations` is the name, without `.json`, of the report in
- * `.cache/durations` with each test's duration. Ends this process if a test fails.
+ * Runs `playwright test` with `args` on these sites. `durations`: name, without `.json`, of the report in
+ * `.cache/durations` that lists the duration of each test. Ends this process if a test fails.
  */
 export async function runBrowserTests(
   args: readonly string[],

@@ -1,11 +1,11 @@
-/** `npm run check`: all checks and tests that need neither a browser nor a built site. */
+/** `npm run check`: runs all checks and tests that need no browser and no built site. */
 import { run } from './run.ts';
 
 const npx = (...args: string[]) => run('npx', args);
 
 const SOURCES = ['src', 'stage', 'assets', 'deploy', 'director', 'scripts', 'tests', '*.ts'];
 
-/** The checks by name, in the order in which they run. Each ends this process if it fails. */
+/** The checks by name, in the order in which they run. A check that fails ends this process. */
 export const CHECKS: Readonly<Record<string, () => void>> = {
   drawings: () => run('npm', ['run', '--silent', 'assets']),
   lint() {

@@ -1,13 +1,13 @@
-/** Counts a page's graphics calls. This code runs in the page, before the page's own scripts. */
+/** Counts the graphics calls of a page. This code runs in the page, before the page's own scripts. */
 
 interface GraphicsCounts {
   /** Largest number of draw calls in one frame. */
   mostInFrame: number;
-  /** Time of each frame with a draw call, in ms of the page's clock. */
+  /** Time of each frame with a draw call, in ms on the page's clock. */
   readonly drawnFrames: number[];
-  /** Number of callbacks of requestAnimationFrame that have run. */
+  /** Number of executed callbacks of requestAnimationFrame. */
   callbacks: number;
-  /** Time of the first draw call after `awaitDraw` was set to true, as performance.now(). */
+  /** performance.now() at the first draw call after `awaitDraw` was set to true. */
   firstDraw: number | undefined;
   awaitDraw: boolean;
 }
@@ -19,9 +19,9 @@ declare global {
 }
 
 /**
- * Counts draw calls and frame callbacks. If `execute` is false, calls that draw, fill or copy do nothing. On a machine
- * without a graphics card they would run in software, and their time would spoil the measurement. All other calls are
- * always executed: contexts, limits, extensions, programs and states stay real.
+ * Counts draw calls and frame callbacks. If `execute` is false, calls that draw, fill or copy do nothing: without a
+ * graphics card they would run in software, and their time would spoil the measurement. All other calls are executed in
+ * any case, so that contexts, limits, extensions, programs and states are real.
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {

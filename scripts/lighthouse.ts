@@ -1,9 +1,11 @@
 /**
- * `npx tsx scripts/lighthouse.ts`: builds and serves the site and measures it with Lighthouse (mobile), five runs a
- * page. Fails if a median score is below the page's minimum. It is not part of the tests. The match day is measured up
- * to its start button: once as it is, and once with graphics calls that are counted instead of drawn, because software
- * rendering takes longer than the graphics of any phone. With an address as its argument the script measures the server
- * at that address, and does not check its certificate. npx downloads Lighthouse 12, which runs on Node 20.
+ * `npx tsx scripts/lighthouse.ts`: builds and serves the site, and measures it with Lighthouse (mobile), five times a
+ * page. Fails if a median score is below the page's minimum. It is not part of the tests.
+ * The match day is measured up to its start button, twice: once as it is, and once with graphics calls that are counted
+ * but not drawn, because software rendering takes longer than the graphics of any phone.
+ * If an address is given as the argument, the script measures the server at that address, and does not check its
+ * certificate.
+ * npx downloads Lighthouse 12, which runs on Node 20.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +26,7 @@ const RUNS = 5;
 const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 };
 interface Measured {
   readonly path: string;
-  /** the minimum score by category, 0 to 100 */
+  /** the minimum score of each category, 0 to 100 */
   readonly least: Readonly<Record<string, number>>;
   readonly drawsNothing?: true;
 }
@@ -35,7 +37,10 @@ const PAGES: readonly Measured[] = [
   { path: '/simulation_wny', least: { performance: 90, ...FULL } },
   { path: '/simulation_wny', least: { performance: 95 }, drawsNothing: true },
 ];
-/** The audits of the performance score, with the names to print. Their values are in ms; the shift has no unit. */
+/**
+ * The audits of the performance score, with the names to print. Values are in ms, except the layout shift, which has no
+ * unit.
+ */
 const TIMES = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest',
@@ -57,7 +62,7 @@ const Report = v.object({
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Measures a page once. Returns the scores (0 to 100) by category and the values of `TIMES` by audit. */
+/** Measures a page once. Returns the scores by category (0 to 100), and the values of the audits in `TIMES`. */
 async function lighthouse(url: string, args: readonly string[]): Promise<Record<string, number>> {
   const all = ['--yes', 'lighthouse@12', url, '--quiet', '--output=json', ...args];
   const env = { CHROME_PATH: findChromium() || chromium.executablePath(), ...process.env };
@@ -71,8 +76,8 @@ async function lighthouse(url: string, args: readonly string[]): Promise<Record<
 const measure = (url: string) => lighthouse(url, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
 
 /**
- * Measures a page without drawing, in a browser that this script starts: only then `countGraphics` can run before the
- * page's scripts. Returns the same as `lighthouse`.
+ * Measures a page without drawing, in a browser that this script starts: only in such a browser can `countGraphics` run
+ * before the page's scripts. Returns the same as `lighthouse`.
  */
 async function measureUndrawn(url: string) {
   const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'lighthouse-'))];

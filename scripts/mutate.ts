@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/mutate.ts`: mutation testing of the folders in `TESTS`. It takes too long for `npm test`.
- * `npx tsx scripts/mutate.ts stage/runner src/input` mutates only these folders. An argument may also be a file.
- * Fails if the tests of a folder kill less than `LEAST` percent of its mutants; prints every survivor.
+ * `npx tsx scripts/mutate.ts`: mutation testing of the folders in `TESTS`. It takes too long for `npm test`. `npx tsx
+ * scripts/mutate.ts stage/runner src/input` mutates only these folders; an argument may also be a file. Prints every
+ * surviving mutant. Fails if a folder's tests kill less than `LEAST` percent of its mutants.
  */
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
@@ -9,19 +9,22 @@ import { Stryker } from '@stryker-mutator/core';
 /** Percentage of a folder's mutants that the folder's tests must kill. */
 const LEAST = 90;
 /**
- * Maps a folder of sources to its tests in tests/unit, separated by commas. Only these tests run on the folder's
- * mutants.
+ * The tests of each folder of sources, as paths in tests/unit, separated by commas. Only these tests run on the mutants
+ * of the folder.
  */
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',
-  // includes a test of the drawings' build, because unpack.ts reads the packs that this build writes
+  // with a test of the drawings' build, because unpack.ts reads the packs that the build writes
   'stage/preload': 'preload,assets/outlineText.test.ts',
   'src/progress': 'progress,report/handwriting.test.ts',
   'src/input': 'input',
   'src/pages/register': 'register',
 };
-/** Not mutated: no unit test can run this file, because all of it needs a window. Browser tests press its keys. */
+/**
+ * A file that is not mutated, because no unit test can run its code, which needs a window. Browser tests press its
+ * keys.
+ */
 const IN_A_WINDOW = ['src/input/useInput.ts'];
 const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : Object.keys(TESTS);
@@ -45,7 +48,7 @@ for (const path of chosen) {
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const share = (100 * killed) / mutants.length;
-  const isEnough = share >= LEAST; // false if the path is wrong: 0 of 0 is NaN
+  const isEnough = share >= LEAST; // also false if the path is wrong: 0 of 0 is NaN
   const missing = isEnough ? '' : `, wanted ${LEAST} %`;
   summaries.push(`${path}: ${killed} of ${mutants.length} killed, ${share.toFixed(1)} %${missing}`);
   if (!isEnough) process.exitCode = 1;

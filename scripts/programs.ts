@@ -1,26 +1,26 @@
 /**
- * Finds the browsers, the server and the Java runtime that the tests need. Installs missing ones from Debian's
- * packages, and Chromium also with Playwright.
+ * Finds the browsers, the server and the Java runtime that the tests need. Installs missing programs from Debian's
+ * packages; Chromium can also come from Playwright.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { attempt } from './run.ts';
 
-/** A Chromium without windows. It needs two thirds of the processor time that a Chromium with windows needs. */
+/** A Chromium without windows. It needs a third less processor time than a Chromium with windows. */
 const HEADLESS = 'chromium-headless-shell';
 const CHROMIUMS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Folders in which nginx may be. A user's PATH may lack these folders. */
+/** Folders that may contain nginx. A user's PATH may lack them. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const LIBRARIES = '/usr/lib';
 
-/** Firefox, WebKit with its driver, a virtual display, and a window manager that can resize windows on it. */
+/** Firefox, WebKit with its driver, a virtual display, and a window manager, with which the tests resize windows. */
 const BROWSER_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openbox'];
-/** nginx, and its module that sends files compressed with brotli. */
+/** nginx, and its module for files that are compressed with brotli. */
 const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Java, in which the Nu HTML checker runs. */
+/** Java, which runs the Nu HTML checker. */
 const JAVA_PACKAGES = ['default-jre-headless'];
 
 const path = () => (process.env.PATH ?? '').split(delimiter);
@@ -29,7 +29,7 @@ const path = () => (process.env.PATH ?? '').split(delimiter);
 const find = (names: readonly string[], folders = path()): string | undefined =>
   names.flatMap(name => folders.map(folder => join(folder, name))).find(place => existsSync(place));
 
-/** Installs packages if this is Debian and the user is root. Returns true if that succeeds. */
+/** Installs packages, if this is Debian and the user is root. Returns true if the packages are installed. */
 function fetchPackages(packages: readonly string[], ...options: readonly string[]): boolean {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const install = ['install', '-y', ...options, ...packages];
@@ -43,12 +43,12 @@ function stop(message: string): never {
 }
 
 /**
- * Returns the path of a Chromium; '' stands for Playwright's own. Without the environment variable CHROMIUM it first
- * tries to install the headless one, if that is missing. Ends this process if there is no Chromium.
+ * Returns the path of a Chromium, or '' for Playwright's own Chromium. If the environment variable CHROMIUM names no
+ * file, first tries to install a missing `HEADLESS`. Ends this process if there is no Chromium.
  */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  // installs the recommended packages too: one of them is a font with Arial's metrics, and the pages need such a font
+  // the recommended packages are installed too, because the pages need one of them: a font with Arial's metrics
   if (!find([HEADLESS])) fetchPackages([HEADLESS]);
   const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
   if (found) return found;
@@ -70,7 +70,7 @@ function findMiniBrowser(): string | undefined {
 }
 
 /**
- * Returns the programs of Firefox and WebKit; undefined for a browser if one of its programs, the virtual display or
+ * Returns the programs of Firefox and of WebKit. A browser is undefined if one of its programs, the virtual display or
  * the window manager is missing.
  */
 export function installedBrowsers() {
@@ -82,7 +82,7 @@ export function installedBrowsers() {
   ];
   return {
     firefox: hasDisplay && firefox ? [firefox] : undefined,
-    /** the driver, and the browser that it starts */
+    /** the driver, and the browser which the driver starts */
     webkit: hasDisplay && driver && browser ? [driver, browser] : undefined,
   };
 }
@@ -93,7 +93,9 @@ export const installedNginx = (): string | undefined => find(['nginx'], [...path
 /** Returns the path of an installed Java runtime. */
 export const installedJava = (): string | undefined => find(['java']);
 
-/** Installs those of Firefox, WebKit, nginx and Java that are missing. Ends this process if one cannot be installed. */
+/**
+ * Installs Firefox, WebKit, nginx and Java if they are missing. Ends this process if one of them cannot be installed.
+ */
 export function findOtherPrograms(): void {
   const hasBrowsers = () => Object.values(installedBrowsers()).every(programs => programs !== undefined);
   if (!hasBrowsers()) fetchPackages(BROWSER_PACKAGES, '--no-install-recommends');

@@ -1,7 +1,7 @@
 /**
- * Serves a folder with nginx and deploy/nginx.generated.conf, for the tests: `tsx scripts/serveNginx.ts 4175 folder`.
- * In the configuration only the port and the folder are replaced. Without a folder it serves `dist` and some private
- * files; a test checks that nginx does not send these files.
+ * Serves a folder with nginx for the tests: `tsx scripts/serveNginx.ts 4175 folder`. The configuration is
+ * deploy/nginx.generated.conf, with another port and another folder. Without the argument `folder`, serves `dist` and
+ * some private files; a test checks that nginx does not send the private files.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -24,7 +24,9 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Returns deploy/nginx.generated.conf with each key of `own` replaced by its value. Throws if the file lacks a key. */
+/**
+ * Returns deploy/nginx.generated.conf, with each key of `own` replaced by its value. Throws if the file lacks a key.
+ */
 function configuration(own: Readonly<Record<string, string>>): string {
   return Object.entries(own).reduce(
     (text, [theirs, ours]) => {
@@ -36,8 +38,8 @@ function configuration(own: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Links every file of `dist` into the served folder, and adds `.git` and `.env`, which a careless copy of the project
- * to a host would contain.
+ * Links every file of `dist` into the served folder. Adds `.git` and `.env`, which are on a host after a careless copy
+ * of the project.
  */
 function laySite() {
   mkdirSync(join(site, '.git'), { recursive: true });

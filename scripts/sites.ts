@@ -1,4 +1,4 @@
-/** The builds of the site that the browser tests use. */
+/** Defines and builds the sites for the browser tests. */
 import process from 'node:process';
 import { run } from './run.ts';
 
@@ -11,7 +11,7 @@ interface Site {
 const OWNER = 'tests/e2e/owner.json';
 
 export const SITES = {
-  /** All facts of the owner are given, and the form posts: most tests run on this site. */
+  /** The owner's facts are complete, and the form sends its data to a server: most tests use this site. */
   full: {
     folder: '.cache/sites/full',
     env: {
@@ -20,7 +20,7 @@ export const SITES = {
       VITE_REGISTRATION_URL: '/api/registrations',
     },
   },
-  /** The owner has a contact, but no address for the form to post to: the form opens an e-mail. */
+  /** The owner has a contact, but no server for the form: the form opens an e-mail. */
   mail: { folder: '.cache/sites/mail', env: { SITE_CONFIG: OWNER } },
   /** The repository as it is: the owner's facts are missing, and there is no form. */
   plain: { folder: 'dist', env: {} },
@@ -29,17 +29,17 @@ export const SITES = {
 export type SiteName = keyof typeof SITES;
 export const SITE_NAMES = Object.keys(SITES).filter((name): name is SiteName => name in SITES);
 
-/** Builds sites. `npm run assets` must have run before. Ends this process if a build fails. */
+/** Builds sites. `npm run assets` must run first. Ends this process if a build fails. */
 export function buildSites(names: readonly SiteName[]): void {
   for (const name of names) {
     const { folder, env } = SITES[name];
     const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-    // NODE_ENV is set, because with the value that a test runner sets, Vite would make a development build
+    // a test runner sets another NODE_ENV, with which Vite would make a development build
     run('npx', args, { ...env, NODE_ENV: 'production' });
   }
 }
 
-/** Returns the sites to serve during the browser tests: those named in the environment variable SITES, or all. */
+/** Returns the sites to serve during the browser tests: the sites in the environment variable SITES, or all. */
 export const servedSites = (): readonly SiteName[] => {
   const asked = process.env.SITES?.split(' ');
   return SITE_NAMES.filter(name => asked?.includes(name) ?? true);

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/slowest.ts`: prints the slowest tests of the last runs, from the reports that the test runners store
- * in `.cache/durations`.
+ * `npx tsx scripts/slowest.ts`: prints the slowest tests of the last runs. The test runners store their reports in
+ * `.cache/durations`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,11 +12,11 @@ const SHOWN = 30;
 
 interface Duration {
   readonly seconds: number;
-  /** the test's file and title, after the project's name if it is a browser test */
+  /** file and title of the test; for a browser test, the Playwright project's name comes first */
   readonly test: string;
 }
 
-/** The report of Vitest, with durations in ms. */
+/** The report of Vitest. Durations are in ms. */
 const Unit = v.object({
   testResults: v.array(
     v.object({
@@ -26,7 +26,7 @@ const Unit = v.object({
   ),
 });
 
-/** A test in the report of Playwright, with durations in ms. */
+/** A test in the report of Playwright. Durations are in ms. */
 const Spec = v.object({
   file: v.string(),
   title: v.string(),

@@ -1,4 +1,6 @@
-/** The second part of `npm start`, after scripts/install.mjs: builds the site and serves it on this machine. */
+/**
+ * The second part of `npm start`, which runs after scripts/install.mjs: builds the site, and serves it on this machine.
+ */
 import process from 'node:process';
 import { run } from './run.ts';
 
@@ -13,7 +15,7 @@ run('npm', ['run', '--silent', 'build']);
 
 const { preview } = await import('vite');
 try {
-  // without PORT, uses `FIRST_PORT` or the next free port
+  // without PORT, the server uses `FIRST_PORT` or the next free port
   const port = Number(asked ?? FIRST_PORT);
   const server = await preview({ preview: { port, strictPort: asked !== undefined } });
   console.log(`Why Not You? is at ${server.resolvedUrls?.local[0]}`);

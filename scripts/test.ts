@@ -1,6 +1,7 @@
 /**
- * `npm test`: checks, builds and plays the site in Chromium, in a few minutes. With `--rest`, runs all other browser
- * tests instead, also in Firefox, WebKit and on nginx, and the HTML checker. `--rest` needs the build of `npm test`.
+ * `npm test`: checks the project, builds the site, and plays it in Chromium, in a few minutes. With `--rest`, runs the
+ * HTML checker and all other browser tests instead, also in Firefox, WebKit and on nginx. `--rest` needs the build of
+ * `npm test`.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';
@@ -9,8 +10,11 @@ import { findChromium, findOtherPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
-/** The tag of the browser tests that `npm test` runs. */
-const QUICK = '@quick';
+/**
+ * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. The three take no extra
+ * time, because they run while the two plays of the whole match day mostly wait.
+ */
+const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The only site that `npm test` builds. */
 const QUICK_SITE: SiteName = 'full';
 

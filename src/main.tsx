@@ -44,16 +44,16 @@ const GUARD_WITHIN = 40_000;
 
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-// a failure is ignored here, because rendering then fails as well and shows CrashScreen
+// a failure is ignored here, because rendering then fails too and shows CrashScreen
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
-// React starts after the first paint, so that it does not delay the paint; the later downloads do the same
-// (public/later.js)
+// React starts after the first paint, because it would delay the paint; for the same reason public/later.js starts its
+// downloads after the paint
 const seen = whenPainted();
 
 /**
  * Loads a kiosk's code before a visit can begin, because only that code can end the visit. If it does not load in time,
  * reloads the page later. A kiosk does not wait for the page's code: if the page's code is missing, the kiosk's code
- * starts the page again.
+ * restarts the kiosk.
  */
 const loadGuard = async () => {
   root.inert = true;

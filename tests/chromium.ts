@@ -4,7 +4,7 @@
 const executablePath = process.env.CHROMIUM;
 
 /**
- * Flags for every browser of the tests. They select software rendering, which draws the same on every machine, and
+ * Flags for every Chromium of the tests. They select software rendering, which draws the same on every machine, and
  * switch off the sandbox and the browser's own requests.
  */
 export const ALONE = [
@@ -19,16 +19,16 @@ export const ALONE = [
 ];
 const ARGS = [
   ...ALONE,
-  // Chromium reads only one switch of this name, so this one repeats Playwright's own values, which announce a mouse.
-  // The last value loads a lazy image 1250 px before it is visible, as on a connection that Chromium knows to be fast.
+  // Chromium reads only one switch of this name. So this switch also contains Playwright's own values, which announce a
+  // mouse. The last value loads a lazy image 1250 px before it is visible, as on a connection that Chromium knows to be
+  // fast.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 export const launched = (...more: string[]) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: [...ARGS, ...more] },
 });
 /**
- * Turns off GPU compositing. Software rendering then composes the page faster, if the picture on the stage is at rest.
- * WebGL still draws the stage. The two plays of play-through.spec.ts keep GPU compositing, because their pictures move
- * all the time.
+ * Turns off GPU compositing. Software rendering then composes the page faster: a play of the whole match day by touch
+ * took 46 s of processor time instead of 87 s (2026-11-25). WebGL still draws the stage.
  */
 export const withoutCompositing = launched('--disable-gpu-compositing');

@@ -40,6 +40,6 @@ export function textOf(key: WordKey, values: Values = {}): string {
     .replace(/<[^>]*>/g, '');
 }
 
-/** Returns a pattern that matches a text with the words of a key in it. */
+/** Returns a pattern that matches every text that contains the words of this key. */
 export const partOf = (key: WordKey, values?: Values) =>
   new RegExp(textOf(key, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,6 +1,6 @@
 /**
- * Draws Mr Gerber as Luana sees him from the bench: his yellow rain jacket stands in front of her like a wall, and his
- * head is far above her. 0, 0 is the middle of the jacket's hem.
+ * Draws Mr Gerber as Luana sees him from the bench: his yellow rain jacket is like a wall in front of her, and his head
+ * is far above. 0, 0 is the middle of the jacket's hem.
  */
 import {
   C,
@@ -27,7 +27,7 @@ const SLEEVE: Width[] = [
   { t: 1.1, l: 66, r: 70 },
   { t: 2, l: 56, r: 56 },
 ];
-/** the jacket: narrow at the shoulders and wide at the hem, because the viewer's eyes are below the hem */
+/** the jacket: narrow at the shoulders and wide at the hem, because Luana's eyes are lower than the hem */
 const WALL =
   'M-120-480C-190-462-250-440-268-372L-420 0L-400 34L420 40L440 0L276-372C258-440 200-466 120-484Z';
 const WALL_SHADE = 'M-460-500L-150-500L-150-380L-190 60L-460 60Z';

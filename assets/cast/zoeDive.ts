@@ -1,6 +1,6 @@
 /**
- * Draws Zoé in minute 62: she flies across the window, her hood torn back, and her gloves reach the ball. The drawing
- * is about 1550 units long and 720 high; 0, 0 is the middle of her chest.
+ * Draws Zoé in minute 62 of the match: she flies across the window, the wind tears her hood back, and her gloves reach
+ * the ball. The drawing is about 1550 units long and 720 high. 0, 0 is the middle of her chest.
  */
 import {
   between,
@@ -45,7 +45,7 @@ const LEG: Width[] = [
 
 /**
  * Draws the part of a limb between `from` and `to` (0 = root, 1 = joint, 2 = end). `wider`: units added on each side,
- * for cloth that is wider than the limb. `strip`: share of the width that is in shade.
+ * for cloth that is wider than the limb. `strip`: share of the limb's width that is in shade.
  */
 function tube(
   [a, b, c]: readonly [Point, Point, Point],
@@ -77,8 +77,8 @@ const NEAR_ARM = [P(60, -92), P(252, -196), P(424, -206)] as const;
 const FAR_ARM = [P(120, 96), P(300, 34), P(452, -92)] as const;
 
 /**
- * Draws a leg. The far leg is all in shade. On the near leg, tights and shorts are lit along their upper edge, so that
- * the dark leg stays visible on a dark ground.
+ * Draws a leg. The far leg is all in shade. Tights and shorts of the near leg are lit along their upper edge, so that
+ * the dark leg is visible on a dark ground.
  */
 const leg = (bones: readonly [Point, Point, Point], far: boolean): Drawn => {
   const strip = far ? 1 : 0.72;
@@ -97,7 +97,7 @@ const STUDS = 'M-52 58L138 58L130 80L110 80L108 90L84 90L80 80L-10 80L-14 90L-38
 const boot = (x: number, y: number, turn: number, [upper, shade]: readonly [Color, Color], sole: Color) =>
   put([path(STUDS, sole), form(BOOT, upper, 'M-80-50L-8-50C-16 6 0 36 60 66L-80 66Z', shade)], x, y, 1, turn);
 
-/** the hoodie from the front, stretched from hip to shoulders; its lower side is in shade */
+/** the hoodie from the front, stretched from the hips to the shoulders; its lower side is in shade */
 const BODY =
   'M-300 22C-226-20-120-92-24-142C10-158 62-160 100-134C140-96 172 30 168 102C164 150 130 168 86 166' +
   'C0 170-90 180-196 226C-236 190-288 90-300 22Z';
@@ -108,7 +108,7 @@ const HOOD =
 const HOOD_SHADE = 'M-398-176L-268-188C-268-116-218-66-148-36L-98 34L-358 14Z';
 const HOOD_INSIDE = 'M4 2C-14-76-54-170-124-222C-174-244-226-222-230-170C-226-106-148-22 4 14Z';
 const HOOD_DEEP = 'M4 2C-28-46-98-116-178-162C-202-176-218-178-230-170C-226-106-148-22 4 14Z';
-/** the hem of the hoodie, a band at the hip */
+/** the hem of the hoodie, a band at the hips */
 const HEM = 'M-300 22C-288 90-236 190-196 226L-160 208C-200 168-246 86-258 4Z';
 
 const HAIR_BACK =
@@ -143,7 +143,7 @@ const strap = (x: number, y: number, turn: number, colour: Color, shade: Color) 
 
 /** Zoé, with the ball in her gloves. */
 export const zoeDive = (): Drawn => [
-  // the far arm and the far leg are wholly in shade
+  // the far arm and the far leg are all in shade
   leg(FAR_LEG, true),
   boot(-578, 270, 128, [C.lilac, C.lilac], C.ink),
   glove(462, -98, 1.62, -16, C.lilac, STONE, 1),

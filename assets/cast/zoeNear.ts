@@ -1,6 +1,6 @@
 /**
- * Draws the close-up of Zoé: her head fills a window, and she looks at the viewer or aside. The head is 200 units high,
- * as in kit/head.
+ * Draws the close-up of Zoé. Her head fills a window, and she looks at the viewer or to the side. The head is 200 units
+ * high, as in kit/head.
  */
 import {
   C,
@@ -22,7 +22,7 @@ const [, SHADE, LIP] = SKIN.s2;
 const [GLOW] = SKIN.s1;
 const [IRIS_RING, IRIS] = HAIR.brown;
 
-/** the edge of forehead, cheek and chin that the evening sun lights */
+/** the edge of forehead, cheek and chin, lit by the evening sun */
 const RIM =
   'M44-82C58-60 63-40 61-24C59-12 58-4 60 4C64 14 68 24 66 38C62 60 50 78 36 88C46 76 54 58 57 40' +
   'C58 26 54 16 54 4C54-8 57-22 56-38C55-54 51-68 44-82Z';
@@ -33,8 +33,8 @@ const LIDS = {
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
 /**
- * Draws one eye: the white, the iris with its pupil, the shade of the lid, and two reflections. `white`: the outline of
- * the white, as path data. `middle`: x of the white's middle. `wide`: factor of lookX and of the size of iris, pupil
+ * Draws one eye: the white of the eye, the iris with its pupil, the shade of the lid, and two reflections. `white`:
+ * outline of the white, as path data. `middle`: x of its middle. `wide`: factor of lookX and of the size of iris, pupil
  * and reflections; less than 1 for the far eye. lookX, lookY: shift of the iris from the middle.
  */
 function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
@@ -78,7 +78,7 @@ const nose = (): Drawn => [
   path('M40-16C44-2 46 12 49 24C50 28 47 30 44 29C41 18 40 2 40-16Z', GLOW),
   path('M26 31C30 29 34 31 36 34C32 36 28 35 26 31Z', LIP),
 ];
-/** the mouth while she admits something: one corner begins to smile */
+/** the mouth for `admits`: one corner begins to smile */
 const shyMouth = (): Drawn => [
   path('M10 61C18 57 24 57 29 59C35 56 42 54 51 50C47 60 38 67 28 67C20 67 14 65 10 61Z', NIGHT),
   path(
@@ -97,7 +97,7 @@ const mouth = (): Drawn => [
   path('M2 57.5C12 54 21 53.5 28 56C36 52 44 50 53 48.5C46 54 37 56.5 28 58.5C20 58.5 11 59 2 57.5Z', LIP),
   path('M14 71C22 76 36 76 43 68C40 77 34 80 28 80C21 80 16 77 14 71Z', SHADE),
 ];
-/** bobbed hair: one mass, strands on the forehead, sunlight along its upper edge */
+/** a bob: one mass of hair, strands on the forehead, sunlight along the upper edge */
 const hairFront = (): Drawn => [
   path(
     'M63-48C54-52 46-58 41-68C40-58 34-52 26-50C20-58 14-68 10-80C4-52-22-24-36 10C-36 40-33 64-44 92' +
@@ -109,7 +109,7 @@ const hairFront = (): Drawn => [
 ];
 const hairBack = (): Drawn => path('M-62-64C-104-30-110 44-98 96C-66 112-36 108-16 98L-30-20Z', NIGHT);
 
-/** The hoodie with its hood down. Its shoulders end below the lower edge of every window. */
+/** The hoodie with its hood down. The shoulders end below the lower edge of every window. */
 function hoodie(): Drawn {
   const body = lit(
     'M-70 128C-110 140-160 150-186 190C-204 230-210 280-212 340L190 340C186 280 176 226 158 194C136 160 90 146 52 128Z',
@@ -129,13 +129,13 @@ function hoodie(): Drawn {
   ];
 }
 
-/** `mood`: she asks, looking at the viewer, or she admits something, looking aside. */
+/** `asks`: Zoé looks at the viewer. `admits`: she looks to the side and begins to smile. */
 export const zoeNear = (mood: 'asks' | 'admits' = 'asks'): Drawn => [
   hairBack(),
   hoodie(),
   path('M-50 44L-54 128C-34 176 22 200 40 138L34 74Z', SHADE),
   head.headBase('s2', { young: true, ear: false }),
-  // hides the seam between jaw and neck: the head is drawn so large that the seam would be visible
+  // hides the seam between jaw and neck, which would be visible because the head is so large
   stroke('M-44 66C-38 74-30 81-20 86', SHADE, 7),
   path(RIM, GLOW),
   nose(),

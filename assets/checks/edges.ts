@@ -1,6 +1,6 @@
 /**
- * Checks that figures and things contrast with what is behind them, in the story's steps, on the cards and in the
- * drawings of the site's pages. An edge is invisible if both of its sides have the same colour.
+ * Checks that figures and things contrast with what is behind them: in the steps of the story, on the cards, and in the
+ * drawings of the pages. An edge is invisible if both of its sides have the same colour.
  */
 import { story } from '../../stage/story/index.ts';
 import { STAGE } from '../../stage/viewport/fit.ts';
@@ -14,14 +14,12 @@ import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
 
-/**
- * MOST: the greatest allowed length of an invisible edge. UNIT: the width of a checked pixel. Both are in stage units.
- */
+/** MOST: the greatest allowed length of an invisible edge. UNIT: the width of a checked pixel. Both in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
-/** MOST and UNIT for a card or a site drawing, as shares of its longer side. */
+/** MOST and UNIT for a card or a drawing of a page, as shares of the drawing's longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
-/** Site drawings without a background, and the colour behind each of them on the home page. */
+/** Drawings of the home page without a background, and the colour that the page has behind each of them. */
 const BEHIND = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
@@ -34,8 +32,8 @@ const told = (where: string, { pair: [behind, before], colour, length }: Merged)
   `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
 /**
- * Splits a drawing into things. A group without a clip is one thing. A shape outside all groups is a piece of the
- * background (`isPlace`). The content of a clipped group is split by the same rules.
+ * Splits a drawing into things. A group without a clip is one thing. A shape outside all groups is a part of the
+ * background (`isPlace`). The content of a clipped group is split in the same way.
  */
 export function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {
@@ -58,8 +56,8 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
 }
 
 /**
- * Checks the cards and the site drawings. Returns a complaint for every pair of things with an invisible edge that is
- * longer than allowed.
+ * Checks the cards and the drawings of the pages. Returns a complaint for every pair of things with an invisible edge
+ * that is too long.
  */
 export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
@@ -70,8 +68,8 @@ export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<st
 }
 
 /**
- * Checks the story's steps and the reactions to wrong answers. Returns a complaint for every pair of things with an
- * invisible edge that is longer than allowed.
+ * Checks the steps of the story and the reactions. Returns a complaint for every pair of things with an invisible edge
+ * that is too long.
  */
 export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();

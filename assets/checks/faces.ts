@@ -1,13 +1,11 @@
-/**
- * Finds the faces in drawings: for each face, the member of the cast and the box. Heads seen from behind have no face.
- */
+/** Finds the faces in drawings. A face has a cast member and a box. A head seen from behind has no face. */
 import SVGPathCommander from 'svg-path-commander';
 import svgpath from 'svgpath';
 import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
 import type { Box } from '../pipeline/measure.ts';
 
 export interface Face {
-  /** the member of the cast; undefined for a face that was not drawn with `draw` of cast/ */
+  /** the cast member; undefined for a face that was not drawn with `draw` of cast/ */
   readonly who: string | undefined;
   readonly box: Box;
 }
@@ -26,8 +24,7 @@ function* facesIn(node: SvgNode, transform: string, owner: string | undefined): 
 }
 
 /**
- * The faces in a drawing. `transform`: an SVG transform that is applied to the whole drawing before its faces are
- * measured.
+ * The faces in a drawing. `transform`: an SVG transform of the whole drawing, applied before the faces are measured.
  */
 export const facesOf = (drawn: Drawn, transform = ''): readonly Face[] =>
   nodesOf(drawn).flatMap(node => [...facesIn(node, transform, undefined)]);

@@ -1,6 +1,6 @@
 /**
- * Measures the shares of purple and of orange in the pictures of each chapter: of the drawings that a visitor sees, in
- * the step's own shot, without bubbles and controls.
+ * Measures the shares of purple and of orange in each chapter's pictures. It counts the drawings that each step's own
+ * shot shows, without bubbles and controls.
  */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
@@ -10,21 +10,21 @@ import { type Groups, groups } from '../pictures/index.ts';
 import { composed } from '../sheets/compose.ts';
 import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 
-const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 }; // px: large enough to count colours
+const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 }; // px; large enough to count colours
 /** The greatest share of purple. Orange has no limit: docs/decisions.md says why. */
 const MOST = 0.5;
-/** The colours that are counted, each with its tints and with the shades of its tints. */
+/** The colours that are counted: each with its tints, and with the shades of these tints. */
 const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
   purple: [C.purple, C.plum, C.lilac, TURF, STONE],
   orange: [C.orange, C.ember, OXBLOOD],
 };
-const CLOSE = 24; // accepted difference per channel (0 to 255), because anti-aliased edges have mixed colours
+const CLOSE = 24; // accepted difference in each channel (0 to 255): anti-aliased edges have mixed colours
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const purples = COUNTED.purple.map(channels);
 const oranges = COUNTED.orange.map(channels);
 
-/** The shares of purple and of orange pixels, 0 to 1. `pixels`: three bytes per pixel. */
+/** The shares of purple and of orange pixels, from 0 to 1. `pixels`: three bytes per pixel. */
 function sharesOf(pixels: Uint8Array) {
   const isOneOf = (colours: readonly number[][], at: number) =>
     colours.some(colour => colour.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) < CLOSE));
@@ -37,7 +37,7 @@ function sharesOf(pixels: Uint8Array) {
   return { purple: found.purple / all, orange: found.orange / all };
 }
 
-/** The shares in one step, as the layout's own window shows it. */
+/** The shares in one step, in a window of the layout's size. */
 async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownFrame) {
   const window = STAGE[layout];
   const { x, y, w, h } = shown(fitShot(layout, window, shot), window);
@@ -53,7 +53,7 @@ async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownF
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean shares, 0 to 1, of a chapter's steps after the title on one layout. Reactions to answers do not count. */
+/** The mean shares, from 0 to 1, of a chapter's steps on one layout. The title and the reactions do not count. */
 async function chapterShares(drawn: Groups, number: number, layout: Layout) {
   const titles = new Set(story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'title' ? name : [])));
   const frames = framesOf(story, number, layout).filter(
@@ -70,7 +70,7 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-/** `rows`: the lines to print. `complaints`: one text for every chapter above the limit. */
+/** `rows`: the lines to print. `complaints`: one text for every chapter that exceeds the limit. */
 export async function colours() {
   const drawn = await groups();
   const all = await Promise.all(

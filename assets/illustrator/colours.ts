@@ -1,11 +1,11 @@
 /**
- * Checks that a file's colours are in the palette. The complaint about any other colour names the nearest palette
- * colour, unless `hexOf` cannot read the colour.
+ * Checks that the colours of a file are in the palette. A complaint names the nearest colour of the palette, unless
+ * `hexOf` cannot read the file's colour.
  */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';
 
-/** The palette's colours and their names. If two have the same value, the name in `COLORS` is used. */
+/** The palette's colours with their names. If two names have the same colour, the name in `COLORS` is used. */
 const NAMED = new Map<string, string>([
   ...Object.entries(HAIR).flatMap(([name, hexes]) => hexes.map(hex => [hex, `${name} hair`] as const)),
   ...Object.entries(SKIN).flatMap(([name, hexes]) => hexes.map(hex => [hex, `skin ${name}`] as const)),
@@ -21,7 +21,7 @@ const rgbOf = (hex: string): Rgb => {
 };
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** The colour as `#rrggbb`; undefined if it is not written as `#rgb`, `#rrggbb`, `rgb(r, g, b)`, `black` or `white`. */
+/** The colour as `#rrggbb`; undefined unless it is written as `#rgb`, `#rrggbb`, `rgb(r, g, b)`, `black` or `white`. */
 function hexOf(colour: string): string | undefined {
   const plain = CSS_NAMES[colour.toLowerCase()] ?? colour.toLowerCase();
   const [, r, g, b] = /^#(.)(.)(.)$/.exec(plain) ?? [];
@@ -38,7 +38,7 @@ function nearest(hex: string) {
 }
 
 /**
- * The colour as the palette writes it, or 'none'. For a gradient, a pattern or a colour outside the palette, adds a
+ * The colour as the palette writes it, or 'none'. For a gradient, a pattern or a colour outside the palette: adds a
  * complaint and returns ink.
  */
 export function colourOf(colour: string, complaints: Complaints, line?: number): string {

@@ -1,14 +1,14 @@
 /** Collects the problems of an illustrator's file, in words for people who do not write code. */
 
-/** A file that cannot be shown. The message lists all problems of the file with their line numbers. */
+/** Thrown for a file that cannot be shown. The message lists all problems of the file, with line numbers. */
 class UnusableDrawing extends Error {
   override readonly name = 'UnusableDrawing';
 }
 
 export interface Complaints {
-  /** `line`: line number in the file, if the problem has one */
+  /** `line`: the problem's line number in the file, if it has one */
   add(text: string, line?: number): void;
-  /** Throws an `UnusableDrawing` if there are complaints. `file`: the file name, as the illustrator knows it. */
+  /** Throws an `UnusableDrawing` if there are complaints. `file`: name of the file, as the illustrator knows it. */
   throwIfAny(file: string): void;
 }
 
@@ -39,7 +39,7 @@ export function complaints(): Complaints {
   };
 }
 
-/** Error handler of a command: prints an `UnusableDrawing` and sets exit code 1. Rethrows any other error. */
+/** Error handler of a command. Prints an `UnusableDrawing` and sets exit code 1. Throws any other error again. */
 export function sayUnusable(error: unknown) {
   if (!(error instanceof UnusableDrawing)) throw error;
   console.error(error.message);

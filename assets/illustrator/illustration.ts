@@ -1,4 +1,4 @@
-/** Makes an image from an illustrator's SVG file, for the chapters' lists of pictures. */
+/** Makes an image from an illustrator's SVG file. The chapters' lists of pictures use these images. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,16 @@ import { boxOf, isEmpty, paintedBy } from '../pipeline/measure.ts';
 import { type Complaints, complaints } from './complaints.ts';
 import { type Artboard, type Illustration, read } from './read.ts';
 
-/** The folder of the illustrator's files. It also holds the chapters' lists of pictures. */
+/** The folder of the illustrator's files, which also holds the chapters' lists of pictures. */
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 /**
- * Limit for shapes beyond the artboard, as a share of the artboard's longer side. A shape farther outside gets a
- * complaint, because the illustrator has probably forgotten it there.
+ * How far a shape may extend beyond the artboard, as a share of the artboard's longer side. A shape beyond this limit
+ * gets a complaint: the illustrator has probably forgotten it there.
  */
 const BESIDE = 0.05;
 const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;
 
-/** Adds a complaint if nothing is drawn, and for each side on which a shape extends too far beyond the artboard. */
+/** Adds a complaint if nothing is drawn, and one for each side on which shapes extend too far beyond the artboard. */
 function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
   const box = boxOf(paintedBy(drawn));
   if (isEmpty(box)) return complaints.add('nothing is drawn on the artboard (hidden layers are left out)');
@@ -36,8 +36,8 @@ function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
 }
 
 /**
- * Reads and checks a file. `check`: the caller's own check, which receives the artboard and may add complaints. If
- * there are complaints, throws an `UnusableDrawing` that lists them.
+ * Reads and checks a file. `check`: a further check by the caller, which receives the artboard and may add complaints.
+ * Throws an `UnusableDrawing` with all complaints, if there are any.
  */
 function opened(file: string, check: (artboard: Artboard, complaints: Complaints) => void): Illustration {
   const found = complaints();
@@ -52,9 +52,9 @@ function opened(file: string, check: (artboard: Artboard, complaints: Complaints
 }
 
 /**
- * A prop from the file `{name}.svg`. Its 0, 0 is the middle of the artboard's lower edge. `scale`: stage units per unit
- * of the file, for each layout. The file is read when the picture is built. The artboard must not be larger than the
- * stage with its bleed.
+ * A prop from the file `{name}.svg`. 0, 0 is the middle of the artboard's lower edge. `scale`: stage units per unit of
+ * the file, on each layout. The artboard must not be larger than the canvas. The file is read when the picture is
+ * built.
  */
 export function illustratedProp(name: string, scale: Scale, folder = PICTURES): Drawing {
   const drawn = (k: number) => (): Drawn => {
@@ -77,8 +77,8 @@ export function illustratedProp(name: string, scale: Scale, folder = PICTURES): 
 }
 
 /**
- * A layer of a place from the files `{name}.md.svg` and `{name}.sm.svg`. Each artboard must be as large as the stage
- * with its bleed. `layouts`: the layouts that have the layer.
+ * A layer of a place, from the files `{name}.md.svg` and `{name}.sm.svg`. Each artboard must be as large as the canvas.
+ * `layouts`: the layouts that have this layer.
  */
 export function illustratedLayer(
   name: string,

@@ -1,4 +1,4 @@
-/** Lists the SVG features that the stage can show, and the complaints about all others. */
+/** Lists the SVG features that the stage can show, and the complaints about other features. */
 import type { Element } from 'xast';
 import type { Complaints } from './complaints.ts';
 import { isShape, outlineAttributes } from './outline.ts';
@@ -7,15 +7,15 @@ import { PAINT_ATTRIBUTES } from './paint.ts';
 export const lineOf = (element: Element) => element.position?.start.line;
 
 /**
- * Elements that paint nothing themselves. They get no complaint here. If one of them is not supported, such as a
- * gradient, the element that uses it gets the complaint.
+ * Elements that paint nothing themselves. They get no complaint here. If one of them is unsupported, such as a
+ * gradient, the complaint is about the element that uses it.
  */
 const UNSEEN = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],
   ...['pattern', 'filter', 'mask', 'marker', 'symbol'],
 ]);
 /**
- * True for elements that paint nothing themselves: definitions, metadata, and a drawing program's notes, which have a
+ * True for elements that paint nothing themselves: definitions, metadata, and notes of a drawing program, which have a
  * prefix, such as `sodipodi:namedview`.
  */
 export const isUnseen = (name: string) => UNSEEN.has(name) || name.includes(':');
@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   switch: 'the data of Adobe Illustrator: export without "Preserve Illustrator editing capabilities"',
   svg: 'a drawing inside the drawing: ungroup it',
 };
-/** The complaint about an element of this name; undefined if it is supported. */
+/** The complaint about an element with this name; undefined if the stage can show the element. */
 export function refusalOf(name: string): string | undefined {
   if (name === 'g' || isShape(name)) return undefined;
   return REFUSED[name] ?? `<${name}>: only shapes, groups and clipping paths are shown`;
@@ -37,8 +37,8 @@ export function refusalOf(name: string): string | undefined {
 const TRANSPARENCY = [/^(1(\.0+)?|100%)$/, 'transparency: use a solid colour of the palette'] as const;
 const ARROWHEAD = [/^none$/, 'an arrowhead: expand it to a shape'] as const;
 /**
- * Attributes that the stage cannot show. `harmless` matches values without an effect. Any other value causes the
- * `complaint`.
+ * Attributes that the stage cannot show. `harmless` matches the values that have no effect. All other values get the
+ * complaint.
  */
 const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: string]>> = {
   opacity: TRANSPARENCY,
@@ -52,7 +52,7 @@ const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: st
   'marker-end': ARROWHEAD,
   class: [/^$/, STYLE_SHEET],
 };
-/** Attributes that need no check here, because other files of this folder read them. */
+/** Attributes that are not checked here, because other files of this folder read and check them. */
 const READ = new Set([
   ...PAINT_ATTRIBUTES,
   'transform',
@@ -62,14 +62,14 @@ const READ = new Set([
   'display',
   'visibility',
 ]);
-/** Attributes without a complaint, because they rarely change flat shapes: names, notes, text styles, rendering. */
+/** Attributes that get no complaint, because they rarely change flat shapes: names, notes, text styles, rendering. */
 const NOTES = [
   /:|^(id|role|version|baseProfile|xmlns|enable-background)$|^(data-|aria-|-)/,
   /^(font|text-|letter-|word-|line-height|color|stop-|solid-|writing-mode|direction|white-space)/,
   /^(isolation|overflow|paint-order|vector-effect|shape-rendering|image-rendering|stroke-miterlimit|stroke-dashoffset)$/,
 ];
 
-/** Adds a complaint for every attribute that the stage does not support, unless its value has no effect. */
+/** Adds a complaint for every attribute that the stage cannot show, unless the attribute's value has no effect. */
 export function checkPresentation(
   element: Element,
   values: ReadonlyMap<string, string>,

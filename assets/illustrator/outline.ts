@@ -1,10 +1,10 @@
-/** Converts a drawing program's shapes to path data. */
+/** Converts the shapes of a drawing program to path data. */
 import type { Element } from 'xast';
 import type { Complaints } from './complaints.ts';
 
 /**
- * The attributes that give a shape its position and size. A missing attribute counts as 0, except that a rectangle
- * with only one of `rx` and `ry` uses it for both radii.
+ * The attributes that give a shape its position and size. A missing attribute counts as 0. Exception: if a rectangle
+ * has only one of `rx` and `ry`, this value is used for both radii.
  */
 const MEASURES = {
   path: [],
@@ -43,7 +43,8 @@ function oval(cx: number, cy: number, rx: number, ry: number) {
 }
 
 /**
- * A shape's path data; empty if the shape has no size. Adds a complaint for a measure that is not a number in pixels.
+ * The path data of a shape; empty if the shape has no size. Adds a complaint for a measure that is not a number of
+ * pixels.
  */
 export function outlineOf(shape: Element, name: ShapeName, complaints: Complaints): string {
   const text = (attribute: string) => shape.attributes[attribute] ?? '';

@@ -1,9 +1,9 @@
-/** Reads the fill and the stroke of a shape, and adds a complaint if the stage cannot paint them. */
+/** Reads the fill and the stroke of a shape. Adds a complaint if the stage cannot paint them. */
 import type { Element } from 'xast';
 import { colourOf } from './colours.ts';
 import type { Complaints } from './complaints.ts';
 
-/** The fill and the stroke of a shape. An element inherits them from its group, as in SVG. */
+/** Fill and stroke of a shape. As in SVG, an element inherits them from its group. */
 export interface Paint {
   readonly fill: string;
   readonly stroke: string;
@@ -13,7 +13,7 @@ export interface Paint {
   readonly dashes: string;
   readonly rule: string;
 }
-/** The default paint of SVG: a black fill, no stroke. */
+/** The paint of a shape without paint attributes: a black fill and no stroke, as in SVG. */
 export const UNSAID: Paint = {
   fill: '#000000',
   stroke: 'none',
@@ -31,7 +31,7 @@ export const PAINT_ATTRIBUTES = [
 
 type Values = ReadonlyMap<string, string>;
 
-/** An element's attributes by name; a declaration in its inline style overrides the attribute. */
+/** The attributes of an element, by name. A declaration in the element's style attribute overrides an attribute. */
 export function valuesOf(element: Element): Values {
   const values = new Map<string, string>();
   for (const [name, value] of Object.entries(element.attributes)) {
@@ -61,15 +61,15 @@ export function inherited(outer: Paint, values: Values): Paint {
 }
 
 /**
- * True if an outline has several subpaths: then the fill rules `nonzero` and `evenodd` can give different results. A
- * single subpath that crosses itself is not found.
+ * True if an outline has several subpaths, for which the fill rules `nonzero` and `evenodd` can give different results.
+ * A single subpath that crosses itself is not detected.
  */
 export const hasHoles = (d: string) => (d.match(/m/gi) ?? []).length > 1;
 export const HOLES = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
 
 /**
- * The attributes of a painted shape; undefined if neither fill nor stroke is visible. Adds a complaint for a fill or a
- * stroke that the stage cannot paint.
+ * The attributes of a painted shape; undefined if neither its fill nor its stroke is visible. Adds a complaint for a
+ * fill or a stroke that the stage cannot paint.
  */
 export function paintOf(paint: Paint, d: string, scale: number, complaints: Complaints, line?: number) {
   const fill = colourOf(paint.fill, complaints, line);

@@ -1,4 +1,4 @@
-/** Reads an illustrator's SVG file: every shape becomes a path in artboard coordinates, in flat colours. */
+/** Reads an illustrator's SVG file. Every shape becomes a path in the artboard's coordinates, in flat colours. */
 import svgpath from 'svgpath';
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
@@ -18,7 +18,7 @@ export interface Artboard {
 }
 export interface Illustration {
   readonly artboard: Artboard;
-  /** the shapes, moved so that the artboard's upper left corner is at 0, 0 */
+  /** the shapes; the artboard's upper left corner is at 0, 0 */
   readonly drawn: Drawn;
 }
 
@@ -33,8 +33,8 @@ const moved = (d: string, transform: string) =>
   svgpath(d).transform(transform).abs().round(DECIMALS).toString();
 
 /**
- * Returns a function that draws the elements of one file. The function adds a complaint for everything that is not
- * supported, and leaves out unsupported elements.
+ * Returns a function that draws the elements of a file. The function leaves out unsupported elements, and adds a
+ * complaint about everything that is not supported.
  */
 function reader(file: Element, complaints: Complaints) {
   const all = everyElement(file);
@@ -51,7 +51,7 @@ function reader(file: Element, complaints: Complaints) {
     return outer;
   }
 
-  /** The clip outline of an element as path data; undefined if it has no clip, or an unsupported one. */
+  /** The clip outline of an element, as path data; undefined if the element has no clip or an unsupported one. */
   function clipOf(reference: string, transform: string, element: Element): string | undefined {
     if (reference === 'none') return undefined;
     const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');
@@ -93,7 +93,7 @@ function reader(file: Element, complaints: Complaints) {
 
   function shape(element: Element, transform: string, paint: Paint): Drawn {
     const d = isShape(element.name) ? outlineOf(element, element.name, complaints) : '';
-    const own = element.name === 'line' ? { ...paint, fill: 'none' } : paint; // a line has no inside
+    const own = element.name === 'line' ? { ...paint, fill: 'none' } : paint; // a line has no inside to fill
     const attributes = d && paintOf(own, d, scaleOf(transform), complaints, lineOf(element));
     return attributes ? node('path', { d: moved(d, transform), ...attributes }) : [];
   }
@@ -122,13 +122,13 @@ function parsed(text: string): Element | undefined {
     const file = fromXml(text).children.find(child => child.type === 'element');
     return file?.name === 'svg' ? file : undefined;
   } catch {
-    return undefined; // not well-formed XML
+    return undefined; // the text is not well-formed XML
   }
 }
 
 /**
  * The drawing in an SVG text; undefined if the text is not SVG or has no artboard. Content that the stage cannot show
- * is left out, with a complaint.
+ * is left out, and gets a complaint.
  */
 export function read(text: string, complaints: Complaints): Illustration | undefined {
   const file = parsed(text);

@@ -1,6 +1,8 @@
 import { type Pt, points } from './shapes.ts';
 
-/** The width of a letter, and the corners of its parts. `h`: the letter's height. Stems are 32 to 34 units wide. */
+/**
+ * The width of a letter, and the corners of its parts. `h`: height of the letter. The stems are 32 to 34 units wide.
+ */
 type Letter = readonly [width: number, parts: (h: number) => readonly (readonly Pt[])[]];
 
 // biome-ignore format: one letter per line
@@ -17,8 +19,8 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 const BETWEEN = 11;
 
 /**
- * The outline of a big word and its width. 0, 0 is the word's upper left corner. `rise`: units by which the word rises
- * per unit to the right; the stems stay vertical. Throws if `LETTERS` lacks a letter of the word.
+ * Outline and width of a big word. 0, 0 is the word's upper left corner. `rise`: units by which the word rises per unit
+ * to the right; the stems stay vertical. Throws if `LETTERS` lacks a letter of the word.
  */
 export function bigWord(word: string, h: number, rise = 0): { readonly d: string; readonly width: number } {
   let x = 0;

@@ -1,4 +1,4 @@
-/** Defines the canvas of each layout: the stage and the bleed around it, in stage units. */
+/** Defines the canvas of each layout, in stage units: the stage and the bleed, which is the margin around the stage. */
 import type { Layout } from '../../stage/story/types.ts';
 import { STAGE } from '../../stage/viewport/fit.ts';
 import type { Color } from './colours.ts';
@@ -8,12 +8,12 @@ import type { Drawn } from './svg.ts';
 export type { Layout };
 export const LAYOUTS = ['md', 'sm'] as const satisfies readonly Layout[];
 
-/** A piece of a place. It becomes an image of its own, unless `place` merges it with other layers. */
+/** A layer of a place. It becomes an image of its own, unless `place` merges it with other layers. */
 export interface Layer {
   readonly name: string;
   readonly drawn: Drawn;
 }
-/** The stage (w x h), and how far the bleed extends beside it (left and right), above it and below it. */
+/** The size of the stage (w x h), and of the bleed beside the stage (left and right), above it and below it. */
 export interface Canvas {
   readonly w: number;
   readonly h: number;
@@ -22,14 +22,14 @@ export interface Canvas {
   readonly below: number;
 }
 
-/** Windows with ratios from 9:21 to 21:9, and the parallax, can show the bleed. So drawings must fill all of it. */
+/** Drawings fill all of the bleed, because windows of the ratios 9:21 to 21:9, and the parallax, can show it. */
 export const CANVAS: Record<Layout, Canvas> = {
   md: { ...STAGE.md, beside: 430, above: 2500, below: 130 },
   sm: { ...STAGE.sm, beside: 720, above: 130, below: 130 },
 };
 /**
- * Eye height of a standing viewer, in figure units (the units in which figures are drawn, before scaling). Figures seem
- * to stand on one flat ground if the scale of each is (feetY - horizon) / EYE.
+ * Eye height of a standing viewer, in figure units (the units in which figures are drawn, before they are scaled).
+ * Figures seem to stand on the same flat ground if each has the scale (feetY - horizon) / EYE.
  */
 export const EYE = 450;
 
@@ -37,7 +37,7 @@ export const left = (canvas: Canvas) => -canvas.beside;
 export const right = (canvas: Canvas) => canvas.w + canvas.beside;
 export const top = (canvas: Canvas) => -canvas.above;
 export const bottom = (canvas: Canvas) => canvas.h + canvas.below;
-/** Fills the whole canvas, which is the stage and the bleed, with one colour. */
+/** Fills the whole canvas with one colour. */
 export const flood = (canvas: Canvas, fill: Color) =>
   rect(left(canvas), top(canvas), right(canvas) - left(canvas), bottom(canvas) - top(canvas), fill);
 /** Makes a layer of a place. A place is a list of layers, back to front. */

@@ -3,7 +3,7 @@ import type { Element } from 'xast';
 import { toXml } from 'xast-util-to-xml';
 import { type Drawn, nodesOf, type SvgNode } from './svg.ts';
 
-/** Returns the id of a clip's outline within one file. */
+/** Returns the id of a clip's outline. The id is unique within one file. */
 type IdOf = (outline: SvgNode) => string;
 
 const TIDY = { closeEmptyElements: true, tightClose: true } as const;
@@ -30,7 +30,7 @@ function elementOf(node: SvgNode, idOf: IdOf): Element {
   };
 }
 
-/** A drawing as text, without the definitions of its clip paths. */
+/** A drawing as SVG text, without the definitions of its clip paths. */
 const written = (drawn: Drawn, idOf: IdOf) =>
   toXml(
     nodesOf(drawn).map(node => elementOf(node, idOf)),
@@ -48,7 +48,7 @@ function clipIds() {
   };
   return {
     idOf,
-    /** [id, clip path as text] in the order of first use */
+    /** [id, clip path as text], in order of first use */
     clipPaths: () => [...ids].map(([text, id]) => [id, `<clipPath id="${id}">${text}</clipPath>`] as const),
   };
 }
@@ -61,11 +61,11 @@ function file(attributes: string, drawn: Drawn) {
 }
 
 /**
- * An SVG text in the drawing's own units, without width and height. Equal drawings give equal texts, so the text can
- * serve as a key of a map.
+ * An SVG text in the units of the drawing, without width and height. Equal drawings have equal texts, so the text can
+ * be the key of a map.
  */
 export const fragment = (drawn: Drawn) => file('', drawn);
 
-/** A complete SVG text of `w` x `h` pixels that shows `viewBox`. */
+/** A complete SVG text that shows `viewBox` at a size of `w` x `h` pixels. */
 export const svg = (w: number, h: number, drawn: Drawn, viewBox = `0 0 ${w} ${h}`) =>
   file(` width="${w}" height="${h}" viewBox="${viewBox}"`, drawn);

@@ -1,4 +1,4 @@
-/** The type of a pose: angles of the bones and shapes of the hands. */
+/** The type of a pose: the angles of the bones and the kinds of the hands. */
 import type { Point } from './geometry.ts';
 
 export type HandKind =
@@ -10,10 +10,10 @@ export type HandKind =
   | 'flat'
   | 'hip'
   | 'ball'
-  | 'glove' // 'flat' to 'glove' are ways to hold a hand of one of these shapes
+  | 'glove' // 'flat' to 'glove' are uses of a hand, each drawn with one of these shapes
   | 'pocket'; // the hand is hidden
 
-/** A joint near which a hand can lie. */
+/** A joint from which the position of a hand is measured. */
 export type Anchor = 'neck' | 'head' | 'hips' | 'kneeN' | 'kneeF' | 'ankleN' | 'ankleF';
 interface ReachFor {
   near: Anchor;
@@ -23,13 +23,17 @@ interface ReachFor {
   bend: 1 | -1;
 }
 /**
- * Either the angles of both bones in degrees, or the point that the wrist reaches for, relative to a joint (`near`).
+ * Either the angles of both bones in degrees, or the position of the wrist. The position x, y is relative to the joint
+ * `near`.
  */
 export type ArmPose = readonly [upper: number, lower: number] | ReachFor;
-/** All in degrees. foot: 0 = flat, more than 0 = toe down (a raised heel), 180 = turned to the other side. */
+/** All three in degrees. foot: 0 = flat; more than 0 = toe down, heel up; 180 = turned to the other side. */
 export type LegPose = readonly [thigh: number, shin: number, foot: number];
 
-/** N = near side (screen left, drawn in front), F = far side. Degrees: 0 = straight down, 90 = forward, 180 = up. */
+/**
+ * N: near side (left on the screen, drawn in front). F: far side. Angles are in degrees: 0 = straight down, 90 =
+ * forward, 180 = up.
+ */
 export interface Pose {
   lean: number;
   head: number;
@@ -42,16 +46,19 @@ export interface Pose {
   ground: boolean;
   lift?: number;
   hairSwing?: number;
-  /** factor of the width of shoulders and hips: 1 = from the front; less than 1 = narrower, turned towards profile */
+  /**
+   * factor of the width of shoulders and hips: 1 = seen from the front; less than 1 = turned towards profile, so
+   * narrower
+   */
   twist?: number;
-  /** the figure sits or squats: the near thigh covers the shirt, and the hip is drawn round */
+  /** the figure sits or squats: the near thigh covers the shirt, and the hip is round */
   lap?: boolean;
-  /** factors of the lengths of the near and the far thigh; less than 1 for a thigh that points at the viewer */
+  /** factors of the length of the near and the far thigh; less than 1 for a thigh that points at the viewer */
   foreshort?: readonly [number, number];
-  /** the seat, not the feet, is on the ground */
+  /** the seat is on the ground, not the feet */
   onGround?: boolean;
   /** draws the far arm in front of body and legs */
   farArmOver?: boolean;
-  /** moves the head forward from the neck, for a bowed head */
+  /** moves the head away from the neck, forward for a bowed head */
   headShift?: Point;
 }

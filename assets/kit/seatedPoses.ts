@@ -1,13 +1,13 @@
 /**
- * Lists poses on a bench or a stair. They were drawn for the changing room after the match and for the talk on the
- * stairs; other chapters use some of them too.
+ * Lists poses on a bench or a stair. They were drawn for the changing room (chapter 6) and for the talk on the stairs
+ * (chapter 7); other chapters use some of them too.
  */
 import type { Pose } from './pose.ts';
 
 const SEAT = { ground: true, lap: true } as const;
 
 const BOWED = {
-  /** elbows on the knees, looking down at the things in the hands */
+  /** elbows on the knees, eyes on the things in the hands */
   sitBent: {
     ...SEAT,
     lean: 34,
@@ -20,7 +20,7 @@ const BOWED = {
     armN: { near: 'kneeN', x: 34, y: -18, bend: -1 },
     armF: { near: 'kneeF', x: 26, y: -14, bend: -1 },
   },
-  /** bent over something in the near hand; the far hand picks at it */
+  /** bends over a thing in the near hand; the far hand picks at the thing */
   sitPick: {
     ...SEAT,
     lean: 30,
@@ -50,10 +50,10 @@ const COUNTING = {
 
 export const SEATED = {
   ...BOWED,
-  /** sitBentUp, sitPickUp: as `sitBent` and `sitPick`, with the head up to listen to another person */
+  /** sitBentUp, sitPickUp: as `sitBent` and `sitPick`, but the head is up, to listen to somebody */
   sitBentUp: { ...BOWED.sitBent, head: -20 },
   sitPickUp: { ...BOWED.sitPick, head: -16 },
-  /** one hand thrown open in disbelief */
+  /** throws one hand open, in disbelief */
   sitAsk: {
     ...SEAT,
     lean: 6,
@@ -66,7 +66,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: -30, y: -34, bend: -1 },
     armF: [62, 128],
   },
-  /** leans far back with laughter, a hand on the belly */
+  /** leans far back and laughs, a hand on the belly */
   sitLaugh: {
     ...SEAT,
     lean: -20,
@@ -80,7 +80,7 @@ export const SEATED = {
     armF: { near: 'hips', x: 112, y: 10, bend: -1 },
     hairSwing: -12,
   },
-  /** bowed deep, hands hanging between the knees */
+  /** bows deep; the hands hang between the knees */
   sitFolded: {
     ...SEAT,
     lean: 36,
@@ -94,7 +94,7 @@ export const SEATED = {
     armF: { near: 'kneeF', x: 22, y: 44, bend: -1 },
     headShift: { x: 4, y: 10 },
   },
-  /** makes herself small: both arms around something in the lap */
+  /** sits as small as possible, with both arms around something in the lap */
   sitClasp: {
     ...SEAT,
     lean: 20,
@@ -108,7 +108,7 @@ export const SEATED = {
     armF: { near: 'hips', x: 104, y: -34, bend: -1 },
     headShift: { x: 6, y: 6 },
   },
-  /** one foot up on the seat, arms around that knee */
+  /** one foot up on the seat, both arms around the knee of that leg */
   sitOneKnee: {
     ...SEAT,
     lean: 8,
@@ -121,7 +121,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 18, y: 46, bend: -1 },
     armF: { near: 'kneeN', x: 40, y: 30, bend: -1 },
   },
-  /** shoulders up, one hand flat on the seat, the other one on the thigh: embarrassed and a little proud */
+  /** embarrassed and a little proud: shoulders up, one hand flat on the seat, the other hand on the thigh */
   sitShy: {
     ...SEAT,
     lean: -4,
@@ -134,7 +134,7 @@ export const SEATED = {
     armN: { near: 'hips', x: -64, y: 14, bend: -1 },
     armF: { near: 'kneeF', x: -62, y: -34, bend: -1 },
   },
-  /** both palms up over the knees */
+  /** shows both palms above the knees */
   sitShrug: {
     ...SEAT,
     lean: 2,
@@ -148,9 +148,9 @@ export const SEATED = {
     armF: [44, 116],
     headShift: { x: 2, y: 6 },
   },
-  /** counts on the fingers of one open hand with the other hand */
+  /** counts with one hand on the fingers of the other, open hand */
   sitCount: COUNTING,
-  /** as `sitCount`, when she has counted to two: the hand is higher, and she looks at it */
+  /** as `sitCount`, after she has counted to two: the hand is higher, and she looks at it */
   sitCountOn: {
     ...COUNTING,
     lean: 2,
@@ -158,7 +158,7 @@ export const SEATED = {
     hands: ['open', 'two'],
     armF: { near: 'neck', x: 92, y: -20, bend: -1 },
   },
-  /** she has lost count: one hand at the back of the head, the other one open as in `sitCount` */
+  /** has lost count: one hand is at the back of the head, the other hand is open as in `sitCount` */
   sitLost: {
     ...SEAT,
     lean: 0,
@@ -171,7 +171,7 @@ export const SEATED = {
     armN: { near: 'head', x: -44, y: 10, bend: 1 },
     armF: [40, 104],
   },
-  /** holds something out over the knees */
+  /** holds something out, over the knees */
   sitOffer: {
     ...SEAT,
     lean: 16,
@@ -184,7 +184,7 @@ export const SEATED = {
     armN: { near: 'kneeN', x: 0, y: -26, bend: -1 },
     armF: [46, 80],
   },
-  /** pulls something up or down on the near upper arm, with the far hand */
+  /** uses the far hand to pull something up or down on the near upper arm */
   sitArmband: {
     ...SEAT,
     lean: 12,

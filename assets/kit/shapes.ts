@@ -1,4 +1,4 @@
-/** The basic shapes of all places, titles, cards and props. */
+/** Makes the basic shapes of all places, titles, cards and props. */
 
 import { C, type Color, shadeOf } from './colours.ts';
 import { r1 } from './geometry.ts';
@@ -20,21 +20,22 @@ export const stroke = (d: string, colour: Color, width: number, more: Attributes
   node('path', { d, fill: 'none', stroke: colour, 'stroke-width': r1(width), ...more });
 
 const r3 = (n: number) => Math.round(n * 1e3) / 1e3;
-/** Moves a drawing to x, y, scales it by k and turns it by rot degrees. `ky`: vertical scale, if it differs from k. */
+/** Moves a drawing to x, y, scales it by k, and turns it by rot degrees. `ky`: vertical scale, if it is not k. */
 export function put(drawn: Drawn, x: number, y: number, k = 1, rot = 0, ky = k) {
   const turned = rot ? ` rotate(${r3(rot)})` : '';
   const scaled = k === 1 && ky === 1 ? '' : ` scale(${r3(k)} ${r3(ky)})`;
   return group(`translate(${r1(x)} ${r1(y)})${turned}${scaled}`, drawn);
 }
 
-/** One flat form with its shade: `d` in the lit colour, then `shade` (corners or path data), clipped to `d`. */
+/** A flat form with its shade: the path `d` in the lit colour, then `shade` (corners or path data), clipped to `d`. */
 export const form = (d: string, colour: Color, shade: readonly Pt[] | string, dark = shadeOf(colour)) => [
   path(d, colour),
   inside(d, path(typeof shade === 'string' ? shade : points(shade), dark)),
 ];
 
 /**
- * The shadow of an upright thing that is `w` wide: a streak from x, y to a point `len` to the left and `drop` below.
+ * The shadow of an upright thing: a streak from x, y to the point `len` to the left and `drop` below. `w`: width of the
+ * thing.
  */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>
   fallen(
@@ -52,7 +53,10 @@ export const streak = (x: number, y: number, w: number, len: number, drop: numbe
 export const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 export const mixPt = (a: Pt, b: Pt, t: number): Pt => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
 
-/** A Park-Miller generator of random numbers from 0 to 1. Equal seeds give equal numbers, so drawings stay the same. */
+/**
+ * A Park-Miller generator of pseudo-random numbers between 0 and 1. Equal seeds give equal numbers, so a drawing is the
+ * same in every build.
+ */
 export function seeded(seed: number) {
   let s = seed;
   return () => {

@@ -1,15 +1,15 @@
 /**
- * Draws the visitor's hand large. It is the right hand, seen from its back: the wrist is at 0, 0 and the fingers point
- * up. About 500 units high. Each finger has a lit plane and one shade with a hard edge.
+ * Draws the visitor's right hand, large and seen from the back. The wrist is at 0, 0, and the fingers point up. The
+ * hand is about 500 units high. Each finger has a lit plane and one hard-edged shade.
  */
 import type { Color } from './colours.ts';
 import { add, mul, norm, P, perp, r1, sub } from './geometry.ts';
 import type { Pt } from './shapes.ts';
 import { type Drawn, inside, path } from './svg.ts';
 
-/** Colours of a hand: lit, in shade. */
+/** Colours of a hand: in the light, in shade. */
 export type HandColours = readonly [lit: Color, shade: Color];
-/** A finger: knuckle, tip, and its width at both. */
+/** A finger: its knuckle, its tip, and its width at both. */
 type Finger = readonly [knuckle: Pt, tip: Pt, wide: number, narrow: number];
 
 /** Share of a finger's width that is in shade. */
@@ -74,7 +74,7 @@ const STRAIGHT_THUMB =
 const STRAIGHT_SHADE =
   'M-60 20C-120-50-140-100-150-160L-160-280L-118-270C-122-200-116-150-96-100C-84-70-70-40-50-10Z';
 
-/** The flat hand with its fingers together, as it claps. */
+/** The flat hand with closed fingers, for clapping. */
 export const closedHand = (colours: HandColours): Drawn => {
   const [lit, shade] = colours;
   return [

@@ -1,4 +1,4 @@
-/** Chapter 0: the corridor of the clubhouse. */
+/** Images of chapter 0: the corridor of the clubhouse. */
 import { streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
 import { ballNet } from '../places/props/balls.ts';
@@ -26,7 +26,7 @@ export const pictures: Drawings = {
       'doorway-open': ['beyond', 'door-open', 'frame'],
     },
   }),
-  /** Romy's shadow is visible only on the lit part of the floor, because the rest has the shadow's colour. */
+  /** Romy's shadow. It is visible only on the lit part of the floor; the rest of the floor has the shadow's colour. */
   shadow: thing(streak(0, 0, 84, 300, 150), ROMY),
   cone: thing(oneBandCone(), { md: 1.2, sm: 0.68 }),
   net: thing(ballNet(), { md: 1.44, sm: 0.6 }),

@@ -1,4 +1,4 @@
-/** Chapter 1: the room of the clubhouse, a list, a phone. */
+/** Images of chapter 1: the room of the clubhouse, the team list, the phone. */
 
 import { card1 } from '../cards/card1.ts';
 import { C } from '../kit/index.ts';
@@ -17,9 +17,9 @@ const LIST = { md: 1.14, sm: 0.56 };
 const PHONE = { md: 1.12, sm: 0.62 };
 const CALL = { md: 1, sm: 0.5 };
 const MAGNET = { md: 1, sm: 0.4 };
-/** The ambassador sits with her back to the table and looks at the visitor over her shoulder. */
+/** The ambassador's back is towards the table. She looks at the visitor over her shoulder. */
 const LOOKING_BACK = { with: { turned: true } };
-/** The number of cards that the visitor has won before this chapter. The cuff of the visitor's hand shows it. */
+/** Number of cards that the visitor has won before this chapter. The cuff on the visitor's hand shows this number. */
 const CARDS = 0;
 
 export const pictures: Drawings = {

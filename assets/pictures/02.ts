@@ -1,4 +1,4 @@
-/** Chapter 2: the village pitch at the warm-up. */
+/** Images of chapter 2: the village pitch at the warm-up. */
 
 import { card2 } from '../cards/card2.ts';
 import { FALL, morningPitch } from '../places/morningPitch.ts';
@@ -17,10 +17,10 @@ const JETA = { md: 0.82, sm: 0.4 };
 const LITTLE_LEA = { md: 0.76 };
 const BIG_LEA = { md: 0.86 };
 const SAMIRA = { md: 0.6 };
-/** The ball and the visitor come from the left, so these figures face left. */
+/** These figures face left, because the ball and the visitor come from the left. */
 const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
-/** The number of cards that the visitor has won before this chapter. The cuff of the visitor's hand shows it. */
+/** Number of cards that the visitor has won before this chapter. The cuff on the visitor's hand shows this number. */
 const CARDS = 1;
 
 export const pictures: Drawings = {
@@ -58,7 +58,7 @@ export const pictures: Drawings = {
 
   samira_stretch: person('samira', 'stretchTall', { expr: 'pleased' }, SAMIRA),
   samira_tell: person('samira', 'tell', { expr: 'attentive' }, SAMIRA),
-  // players on the near side of their circle, who turn their backs to the visitor
+  // players on the near side of the circle of players; their backs are towards the visitor
   littleLea_stroll: person('littleLea', 'stroll', { away: true }, LITTLE_LEA),
   bigLea_stand: person('bigLea', 'stand', { away: true }, BIG_LEA),
   bigLea_wave: person('bigLea', 'armUp', { away: true }, BIG_LEA),

@@ -1,4 +1,4 @@
-/** Chapter 3: the first half, seen from the bench. */
+/** Images of chapter 3: the first half, seen from the bench. */
 
 import { card3 } from '../cards/card3.ts';
 import { C, group, rect } from '../kit/index.ts';
@@ -13,20 +13,20 @@ import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
-/** Scale of the figures on the pitch. The `k` of a figure's placement makes the distant figures smaller. */
+/** Scale of the figures on the pitch. Distant figures are made smaller by the `k` of their placement. */
 const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
-/** Scale of the opponents' striker, who has number 9, far away on the pitch. */
+/** Scale of the other team's striker, number 9, who is far away. */
 const NINE = { md: 0.4, sm: 0.25 };
-/** Scale of Little Lea, who stands beside the goal. */
+/** Scale of Little Lea beside the goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: 0.94 * SM.coach };
 const CLAP = { md: 0.35, sm: 0.12 };
-/** For a player who looks at the visitor over her shoulder: the irises are in the middle of the eyes. */
+/** For a player who looks at the visitor over her shoulder. `look: 0` puts the irises in the middle of the eyes. */
 const AT_YOU = { turned: true, look: 0 };
-/** The number of cards that the visitor has won before this chapter. The cuff of the visitor's hand shows it. */
+/** Number of cards that the visitor has won before this chapter. The cuff on the visitor's hand shows this number. */
 const CARDS = 2;
 
 export const pictures: Drawings = inLight(FALL, {

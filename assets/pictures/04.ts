@@ -1,4 +1,4 @@
-/** Chapter 4: half time, seen by the visitor, who crouches in the players' circle. */
+/** Images of chapter 4: half time. The visitor crouches in the circle of players. */
 
 import { card4 } from '../cards/card4.ts';
 import { C, put, rect } from '../kit/index.ts';
@@ -23,19 +23,22 @@ import {
 } from './picture.ts';
 
 const CIRCLE = { md: 0.85, sm: 0.6 };
-/** Scale of Alma, who stands behind the others. */
+/** Scale of Alma, who is behind the others. */
 const BEHIND = { md: 0.55, sm: SM.chapter4Behind };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };
-/** Scale of the ring from above. */
+/** Scale of the circle of players, seen from above. */
 const RING = { md: 0.3, sm: 0.14 };
-/** Scale of Zoé and Samira while they sit; on the small layout they are farther from the viewer. */
+/** Scale of the seated Zoé and Samira. On the small layout, they are farther from the viewer. */
 const SEATED = { md: CIRCLE.md, sm: 0.4 };
 /** Scale of Luana, who is nearest to the viewer. */
 const LUANA = { md: CIRCLE.md, sm: 0.6 };
 const ARROW = { md: [744, 896, 0.84], sm: [118, 672, 0.48] } as const;
 
-/** The arrow of orange slices in the grass. It is a layer of the place, so its drawing contains its stage position. */
+/**
+ * The arrow of orange slices in the grass. It is a layer of the place, so the drawing includes its position on the
+ * stage.
+ */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
   md: () => put(orangeArrow(...laid), ...ARROW.md),
   sm: () => put(orangeArrow(...laid), ...ARROW.sm),

@@ -1,4 +1,4 @@
-/** Chapter 5: the small stand in the rain. */
+/** Images of chapter 5: the small stand in the rain, and minutes 55 and 62 of the match. */
 
 import words from '../../locales/en/chapters/chapter_5.json' with { type: 'json' };
 import { POSTERS } from '../../stage/story/posters.ts';
@@ -70,7 +70,7 @@ const inRain: Drawings = inLight(FALL, {
 });
 
 const VOLLEY = { expr: 'shout', with: { look: 1 } } as const;
-/** the poster of minute 55, when the sun shines: Jeta in the air, and the ball that has left her foot */
+/** the poster of minute 55, when the sun shines: Jeta in the air, and the ball that has just left her foot */
 const goal: Drawings = poster('goal', 'jeta_volley', POSTERS.goal, {
   text: '1-1',
   ground: C.yellow,
@@ -80,17 +80,17 @@ const goal: Drawings = poster('goal', 'jeta_volley', POSTERS.goal, {
   people: [shows('jeta', 'volley', VOLLEY)],
 });
 
-/** scale of the figures in front of our goal; their placements make them larger */
+/** scale of the figures in front of our goal; their placements enlarge them */
 const AT_GOAL = { md: 0.4, sm: 0.2 };
 const CATCH = { as: 'hoodDown', expr: 'shout' } as const;
-/** Zoé in the air, with the ball between her gloves. */
+/** Zoé in the air, with the ball between her gloves */
 const zoeCatches: Drawing = (() => {
   const { drawn, anchors } = draw('zoe', 'catch', CATCH);
   const { handN, handF } = anchors;
   const ball = put(matchBall(), (handN.x + handF.x) / 2, Math.min(handN.y, handF.y) - 34, 1.1);
   return { ...thing([ball, drawn], AT_GOAL), people: [shows('zoe', 'catch', CATCH)], feet: AT_GOAL };
 })();
-/** Luana on the bench, wholly in her father's shadow */
+/** Luana on the bench, all in her father's shadow */
 const luanaInShadow: Drawing = (() => {
   const { md, sm, people } = seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH);
   return {
@@ -99,7 +99,7 @@ const luanaInShadow: Drawing = (() => {
     ...(people && { people }),
   };
 })();
-/** the images for Mr Gerber as Luana sees him */
+/** images of Mr Gerber as Luana sees him from the bench */
 const fromTheBench: Drawings = {
   'low-sky': thing(rect(-8, -8, 16, 16, C.lilac), { md: 1, sm: 1 }),
   'low-floor': {
@@ -113,7 +113,7 @@ const fromTheBench: Drawings = {
   luana_shadow: luanaInShadow,
 };
 
-/** the images for minute 62, in front of our goal */
+/** images of minute 62, in front of our goal */
 const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
   pitch: { md: () => openPitch('md', 300, C.lilac), sm: () => openPitch('sm', 180, C.lilac) },
   goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),

@@ -1,4 +1,7 @@
-/** Chapter 6: the pitch in the last minute, then the changing room. No figure changes clothes or holds a phone. */
+/**
+ * Images of chapter 6: the pitch in the last minute, then the changing room. For the players' safety, nobody in the
+ * changing room changes clothes or holds a phone.
+ */
 
 import { card6 } from '../cards/card6.ts';
 import { zoeNear } from '../cast/zoeNear.ts';
@@ -13,13 +16,13 @@ import { title6 } from '../titles/title6.ts';
 import { type Drawings, inLight, person, place, SM, seated, thing, title } from './picture.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
-/** scale of Luana and Samira, for whom only the medium layout has room */
+/** scale of Luana and Samira, whom only the medium layout has room for */
 const MD_ONLY = { md: TEAM.md } as const;
 
 const PITCH = { md: 0.62, sm: 0.3 } as const;
-/** the images of the last minute, on the pitch */
+/** images of the last minute, on the pitch */
 const lastMinute: Drawings = inLight(FALL, {
-  // the two skies are drawn small, because the stage enlarges them
+  // the two skies are small drawings, which the stage enlarges
   sky: thing(rect(-8, -8, 16, 16, LEMON), { md: 1, sm: 1 }),
   'sky-ember': thing(rect(-8, -8, 16, 16, C.ember), { md: 1, sm: 1 }),
   wet: { md: () => wetGrass('md'), sm: () => wetGrass('sm') },
@@ -48,7 +51,7 @@ export const pictures: Drawings = {
   drip: thing(tapDrip(), { md: 0.46 }),
   dust: { framed: true, md: () => dust('md'), sm: () => dust('sm') },
 
-  // the players in the order of their seats, from left to right; a player with `flip` faces left, where the visitor is
+  // the players in the order of their seats, from left to right; `flip` makes a player face left, towards the visitor
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),
   jeta_mudUp: seated('jeta', 'sitPickUp', { flip: true, as: ['track', 'boot'], expr: 'stunned' }, TEAM),
   jeta_ask: seated('jeta', 'sitAsk', { as: 'track', expr: 'upset' }, TEAM),
@@ -64,7 +67,7 @@ export const pictures: Drawings = {
   ),
   luana_joy: seated('luana', 'sit', { as: 'playing', expr: 'joy' }, MD_ONLY),
 
-  // Her eyes are closed, because open eyes under the edge of the towel look angry.
+  // her eyes are closed, because open eyes below the edge of the towel look angry
   alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: ['worried', 'blink', 'sad'] }, TEAM),
   alma_peek: seated('alma', 'sitStill', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
   alma_up: seated('alma', 'sitStill', { expr: 'brave' }, TEAM),

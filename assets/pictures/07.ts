@@ -1,4 +1,4 @@
-/** Chapter 7: the stairs behind the clubhouse. */
+/** Images of chapter 7: the stairs behind the clubhouse. */
 
 import { card7 } from '../cards/card7.ts';
 import { draw } from '../cast/index.ts';
@@ -19,16 +19,16 @@ import {
   title,
 } from './picture.ts';
 
-/** scale of Alma, who sits nearer to the viewer than most of the stairs */
+/** scale of Alma, who is nearer to the viewer than most of the stairs */
 const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
 const ROMY = { md: 0.76, sm: SM.coach } as const;
-/** scale of the other players, far away at the table */
+/** scale of the other players, who are far away at the table */
 const FAR = { md: 0.28, sm: 0.14 } as const;
 const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as const;
 const LOW = { flip: true, as: 'armbandLow' } as const;
 const HALF = { flip: true, as: 'armbandDown' } as const;
 
-/** Alma looks over her other shoulder: the drawing puts the unmirrored figure's head on the mirrored figure's body. */
+/** Alma looks back over her other shoulder: the body is mirrored, and the head is not. */
 function almaLooksBack(): Drawn {
   const body = draw('alma', 'sit', { ...HALF, with: { show: 'body' } });
   const head = draw('alma', 'sit', { expr: 'calm', with: { show: 'head' } });
@@ -44,7 +44,7 @@ export const pictures: Drawings = inLight(FALL, {
       back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'],
     },
   }),
-  // Alma: the armband is first half off, then in her hand, then back on
+  // Alma: the armband is half off at first, then in her hand, then on her arm again
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
   alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),
   alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'resigned' }, ALMA),

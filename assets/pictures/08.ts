@@ -1,4 +1,4 @@
-/** Chapter 8: the pitch in the evening. */
+/** Images of chapter 8: the pitch in the evening. */
 
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
 import { zoeNear } from '../cast/zoeNear.ts';
@@ -24,16 +24,16 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** scale of a figure that comes near to the viewer; while it is farther away, its placement makes it smaller */
+/** scale of a figure that comes near to the viewer; its placement makes it smaller while it is far away */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
-/** scales in the finale, which shows Jeta (FAR_TEAM) and Big Lea (LEA_TEAM) on the small layout too */
+/** scales for the finale, in which the small layout shows Jeta (FAR_TEAM) and Big Lea (LEA_TEAM) too */
 const FAR_TEAM = { md: 0.48, sm: 0.38 } as const;
 const LEA_TEAM = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;
-/** scale of Mr Gerber and Luana, who sit on the stand */
+/** scale of Mr Gerber and Luana on the steps of the stand */
 const ON_STEPS = { md: 0.8, sm: 0.4 } as const;
-/** after the match, without the cap, the rain jacket over his forearm */
+/** Mr Gerber after the match: no cap, the rain jacket over his forearm */
 const OFF = ['capOff', 'jacketOverArm'] as const;
 const NOTES = ['playing', 'notes'] as const;
 const LEA = { md: 0.74 } as const;
@@ -42,7 +42,10 @@ const LONG = { md: 0.6, sm: 0.3 } as const;
 const SPREAD = 1.5;
 const NOTEBOOK = { md: 1, sm: 0.5 } as const;
 
-/** the part of a long shadow that is next to the feet; it points to the lower left, away from the low sun */
+/**
+ * the part of a long shadow that is nearest to the feet; it falls to the lower left, because the low sun is at the
+ * right
+ */
 const SHADOW = shortShadow(FALL);
 
 const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
@@ -59,7 +62,7 @@ interface Carrying {
   readonly luana: NonNullable<DrawOptions['expr']>;
   readonly gerber: NonNullable<DrawOptions['expr']>;
 }
-/** Luana and her father carry the goal; she walks in front, backwards. */
+/** Luana and her father carry the goal. She is in front and walks backwards. */
 function carriers({ steps: [back, forward], luana, gerber }: Carrying): Drawn {
   const first = draw('luana', back, { as: 'playing', expr: luana });
   const last = draw('mrGerber', forward, { flip: true, as: 'jacketOff', expr: gerber });
@@ -79,19 +82,19 @@ function carriers({ steps: [back, forward], luana, gerber }: Carrying): Drawn {
 const STEP = ['walkBack', 'walkCarry'] as const;
 const OTHER_STEP = ['walkBackStep', 'walkCarryStep'] as const;
 
-/** Big Lea puts the next cone on the pile. */
+/** Big Lea puts the next cone on the stack. */
 function leaStacks(): Drawn {
   const lea = draw('bigLea', 'stoop', { flip: true });
   const { x, y } = lea.anchors.handF;
   return [SHADOW, put(twoBandCone(), x - 6, y + 30, 0.6, 8), lea.drawn];
 }
-/** Big Lea, surprised, with a cone on her head. */
+/** Big Lea is surprised. A cone is on her head. */
 function leaLooks(): Drawn {
   const lea = draw('bigLea', 'pockets', { expr: 'stunned' });
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
-/** The visitor has won all seven cards, so the whole cuff is orange, except for its white piping. */
+/** The visitor has won all seven cards, so the cuff is all orange, except for its white piping. */
 const CARDS = 7;
 
 export const pictures: Drawings = {
@@ -135,7 +138,7 @@ export const pictures: Drawings = {
   thumbs: thing(yourThumbs(), NOTEBOOK),
   'leaf-lifted': thing(turningLeaf.lifted(), NOTEBOOK),
   'leaf-turned': thing(turningLeaf.turned(), NOTEBOOK),
-  // the stage enlarges these three images beyond this scale; they stay sharp, because a close-up has finer textures
+  // the stage enlarges these three images; they stay sharp, because close-ups have finer textures
   'zoe-near': thing(zoeNear(), { md: 1.4, sm: 0.6 }),
   'near-sun': thing(disc(0, 0, 100, C.yellow), { md: 1, sm: 0.5 }),
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),

@@ -1,10 +1,10 @@
-/** The faces in the drawings of the match day. */
+/** Lists the faces in the drawings of the match day. */
 import type { Layout, PerLayout } from '../../stage/story/types.ts';
 import { facesOf } from '../checks/faces.ts';
 import type { Box } from '../pipeline/measure.ts';
 import { groups } from './index.ts';
 
-/** Returns the boxes of the faces by layout and image, in stage units, relative to the image's own 0, 0. */
+/** Returns the boxes of the faces by layout and image, in stage units, relative to the origin (0, 0) of the image. */
 export async function faces(): Promise<PerLayout<Readonly<Record<string, readonly Box[]>>>> {
   const drawn = await groups();
   const on = (layout: Layout) =>

@@ -1,6 +1,6 @@
 /**
- * Loads the drawings by group. There is one group for each chapter and one for the ambassador. A file of this folder is
- * a group if its name is a chapter's number or `romy`. A group's file is imported only when its drawings are requested.
+ * Loads the drawings, by group. Each chapter is a group, and so is the ambassador. The file of a group is named after
+ * the chapter's number or `romy`. This file is imported only when the group's drawings are needed.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,17 @@ import type { Drawn } from '../kit/index.ts';
 import type { Drawings } from './picture.ts';
 
 export type Groups = Readonly<Record<string, Drawings>>;
-/** The exports of a group's file: its images, and the front of the chapter's card if there is one. */
+/** What the file of a group exports: its images, and the front of the chapter's card, if the chapter has a card. */
 interface GroupFile {
   readonly pictures: Drawings;
   readonly card?: () => Drawn;
 }
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** Compares groups: chapters by number, then the ambassador. */
+/** Compares the names of groups: chapters by number, then the ambassador. */
 export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** The names of the groups among these file names, in the order of `inOrder`. */
+/** The groups among these file names, sorted with `inOrder`. */
 export const groupsAmong = (files: readonly string[]) =>
   files.flatMap(file => /^(\d{2,}|romy)\.ts$/.exec(file)?.[1] ?? []).sort(inOrder);
 export const GROUP_NAMES: readonly string[] = groupsAmong(readdirSync(FOLDER));
@@ -34,13 +34,13 @@ async function load(name: string): Promise<GroupFile> {
   return module;
 }
 
-/** The drawings of these groups. Throws if one of the groups does not exist. */
+/** The drawings of these groups. Throws if a group does not exist. */
 export async function groups(names: readonly string[] = GROUP_NAMES): Promise<Groups> {
   const loaded = await Promise.all(names.map(async name => [name, (await load(name)).pictures] as const));
   return Object.fromEntries(loaded);
 }
 
-/** [group, card front] of every chapter that has a card. */
+/** [group, front of the card] of every chapter with a card. */
 export async function cards(): Promise<(readonly [group: string, drawn: Drawn])[]> {
   const loaded = await Promise.all(GROUP_NAMES.map(async name => [name, (await load(name)).card] as const));
   return loaded.flatMap(([name, card]) => (card ? [[name, card()] as const] : []));

@@ -1,5 +1,6 @@
 /**
- * Makes a chapter's images from drawings. A drawing has its own units (drawing units), which are scaled to stage units.
+ * Makes a chapter's images from drawings. A drawing has its own units (drawing units). Its scale converts them to stage
+ * units.
  */
 
 import {
@@ -21,39 +22,43 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** A figure in a drawing, with its pose and its face. Neither can be read from the drawing's nodes. */
+/** A figure in a drawing, with its pose and face, which cannot be read from the nodes of the drawing. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;
   readonly face: ExpressionName | Expression;
   /** shift of the irises, from -1 (to the viewer's left) to 1 (to the viewer's right); absent: the figure's default */
   readonly look?: number;
-  /** seen from behind: no face is visible */
+  /** the figure is seen from behind, so no face is visible */
   readonly away?: boolean;
 }
 
 /**
- * One image. `md` and `sm` draw the image in stage units; if one of them is absent, the image is not shown on that
- * layout. 0, 0 is the point that a placement sets.
+ * One image. `md` and `sm` draw the image in stage units. If one of them is absent, that layout does not show the
+ * image. 0, 0 is the point that a placement positions.
  */
 export interface Drawing {
   readonly md?: () => Drawn;
   readonly sm?: () => Drawn;
-  /** a layer of a place: placed at 0, 0 and clipped to the canvas, which is the stage and the bleed */
+  /** a layer of a place: its placement is 0, 0, and it is clipped to the canvas */
   readonly framed?: true;
-  /** the members of the cast in the drawing */
+  /** the cast members in the drawing */
   readonly people?: readonly Shown[];
-  /** stage units per drawing unit; set if 0, 0 is on the ground below a figure, so that `inLight` adds its shadow */
+  /**
+   * stage units per drawing unit; set only if 0, 0 is on the ground below a figure: `inLight` then adds a shadow there
+   */
   readonly feet?: Scale;
-  /** offset of a point's shadow on the ground per unit of the point's height; depends on the sun of the place */
+  /**
+   * horizontal and vertical offset of a shadow on the ground, per unit of height; it depends on the sun of the place
+   */
   readonly fall?: Fall;
 }
-/** Drawings by name; the image's id is `{group}_{name}`. */
+/** Drawings by name. The id of a drawing's image is `{group}_{name}`. */
 export type Drawings = Readonly<Record<string, Drawing>>;
-/** Stage units per drawing unit on each layout. */
+/** Stage units per drawing unit, for each layout. */
 export type Scale = Readonly<Partial<Record<Layout, number>>>;
 
-/** Scales on the small layout, from the specification. */
+/** Scales on the small layout. The specification sets them. */
 export const SM = {
   coach: 0.4,
   bench: 0.4,
@@ -72,10 +77,10 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
   };
 };
 
-/** A prop, or any drawing around its own 0, 0. */
+/** A prop, or another drawing around its own 0, 0. */
 export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
 
-/** The data of a figure in a drawing; the face is calm by default. */
+/** The data of a figure in a drawing. Without `expr`, the face is calm. */
 export const shows = (
   who: CastId,
   pose: PoseName,
@@ -88,7 +93,7 @@ export const shows = (
   ...(away && { away }),
 });
 
-/** A figure of the cast. 0, 0 is on the ground: the figure stands, runs, jumps, kneels or sits on the grass there. */
+/** A figure of the cast. 0, 0 is on the ground, where the figure stands, runs, jumps, kneels or sits. */
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => draw(who, pose, options).drawn, scale),
   people: [shows(who, pose, options)],
@@ -96,8 +101,9 @@ export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 });
 
 /**
- * Adds a shadow on the ground to every drawing with `feet`, such as those of `person`: a long one by `fall` (offset per
- * unit of height), or a dark spot under the feet if the sky is covered (`fall` is null).
+ * Adds a shadow on the ground to every drawing with `feet`, such as the drawings of `person`. The shadow is long, with
+ * the offset `fall` per unit of height. If `fall` is null, the sky is covered, and the shadow is a dark spot under the
+ * feet.
  */
 export function inLight(fall: Fall, drawings: Drawings): Drawings {
   const grounded = (drawing: Drawing, layout: Layout) => {
@@ -115,7 +121,7 @@ export function inLight(fall: Fall, drawings: Drawings): Drawings {
 
 export const SEAT_DEPTH = 37; // figure units from the hips to the seat
 
-/** A sitting figure of the cast. 0, 0 is on the seat, so that the figure stays on the seat when its pose changes. */
+/** A seated figure of the cast. 0, 0 is on the seat, so that figures in different poses are on the same seat. */
 export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...at(() => {
     const { drawn, anchors } = draw(who, pose, options);
@@ -126,16 +132,16 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
-/** the faces that every pose needs in addition to its moods: a blink, and the mouths for speech */
+/** the faces that every pose needs, whatever its mood: a blink, and the mouths for speech */
 const ALIVE: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
 };
 
 /**
- * The whole figure of the ambassador as two kinds of images: `{name}` is the figure without the face, and
- * `{name}_head_{face}` is one face. Every image has its 0, 0 at her feet: figure and face at the same placement show
- * the whole figure. `faces`: the faces that the chapter uses in this pose.
+ * The whole figure of the ambassador as two kinds of images. `{name}` is the figure without a face, and
+ * `{name}_head_{face}` is one face. The 0, 0 of every image is at her feet, so figure and face have the same placement.
+ * `faces`: the faces that the chapter uses in this pose.
  */
 export function romyFigure(
   name: string,
@@ -155,22 +161,22 @@ export function romyFigure(
 }
 
 interface PlaceOptions<State extends string> {
-  /** the states in which the place is drawn; a layer that looks different in two states must have two names */
+  /** the states of the place, each of which is drawn; if a layer looks different in two states, it has two names */
   readonly states?: readonly State[];
   /**
-   * the layers that become one image on the small layout, by the image's name; the small layout has no parallax, so
+   * the layers that become one image on the small layout, by the name of the image; this layout has no parallax, so
    * these layers do not move against each other
    */
   readonly sm?: Flattened;
   /**
-   * the same for the medium layout; this layout has parallax, so an image may merge only neighbouring layers of similar
-   * depth with no element between them
+   * the same for the medium layout; this layout has parallax, so only neighbouring layers of similar depth may become
+   * one image, and no element may be between them
    */
   readonly md?: Flattened;
 }
 type Flattened = Readonly<Record<string, readonly string[]>>;
 
-/** The images of a place: its layers by name, and the images that `sm` and `md` merge from several layers. */
+/** The images of a place: its layers, by name, and the images that merge several layers (`sm`, `md`). */
 export function place<State extends string>(
   drawPlace: (layout: Layout, state?: State) => readonly Layer[],
   { states = [], sm = {}, md = {} }: PlaceOptions<State> = {},
@@ -202,7 +208,7 @@ export function place<State extends string>(
   return out;
 }
 
-/** A title screen: four layers on the medium layout, two on the small one. */
+/** A title screen: four layers on the medium layout, two layers on the small layout. */
 export function title(drawTitle: (layout: Layout) => readonly Layer[]): Drawings {
   const drawings = place(drawTitle, { sm: { back: ['field', 'sun', 'diagonal'] } });
   return Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [`title_${name}`, drawing]));

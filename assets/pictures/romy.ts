@@ -1,4 +1,4 @@
-/** The parts of the waist-up ambassador, and the data that the stage needs to assemble them. */
+/** The parts of the ambassador's waist-up drawing, and the data with which the stage assembles them. */
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import { ARM, AVATAR_PARTS, HEM, SLOTS } from '../kit/index.ts';
 import { type Drawings, thing } from './picture.ts';
@@ -36,11 +36,11 @@ const FIXED = [
   'pencil',
 ];
 
-/** The data of the rig: the slots in draw order, and the images that each slot can show. */
+/** The data of the rig: the slots in draw order, and the images for each slot. */
 export const rig = () => ({
   /** stage units per avatar unit */
   k: K,
-  /** avatar units from the rig's origin to the jacket's hem; the hem stays still while the ambassador breathes */
+  /** avatar units from the rig's origin to the jacket's hem; the hem does not move while the ambassador breathes */
   hem: HEM,
   slots: SLOTS,
   fixed: Object.fromEntries(FIXED.map(part => [part, image(part)])),
@@ -56,7 +56,7 @@ export const rig = () => ({
   talk: { A: image('mouth_A'), E: image('mouth_E'), O: image('mouth_O'), M: image('mouth_M') },
 });
 
-/** The ids of the images that the rig can show. The kit's other parts, such as unused mouths, are left out. */
+/** The ids of the images that the rig can show. Other parts of the kit, such as unused mouths, are left out. */
 const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
 
 export const pictures: Drawings = Object.fromEntries(

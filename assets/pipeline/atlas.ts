@@ -1,6 +1,6 @@
 /**
- * Groups images into texture files. A large layer, a layer of a title and an image too large for an atlas get files of
- * their own. All other images of a group share atlases.
+ * Groups images into texture files. An atlas is a file with many images. A large layer, a layer of a title, and an
+ * image that is too large for an atlas have files of their own. All other images of a group share atlases.
  */
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { LARGEST } from '../../stage/viewport/raster.ts';
@@ -9,14 +9,14 @@ import type { TrimmedImage } from './trimmedImage.ts';
 
 interface PlacedImage {
   readonly image: TrimmedImage;
-  /** other images with an identical drawing; they share this image's area of the file */
+  /** other images with the same drawing; they use this image's area of the file */
   readonly twins: readonly TrimmedImage[];
   readonly x: number;
   readonly y: number;
 }
-/** The source of one texture. */
+/** A texture file: the drawing from which the stage makes one texture, with one or more images. */
 export interface ImageFile {
-  /** does not contain the layout: the files of the two layouts have the same names */
+  /** without the layout: the files of both layouts have the same names */
   readonly name: string;
   readonly group: string;
   readonly layout: Layout;
@@ -24,7 +24,7 @@ export interface ImageFile {
   readonly h: number;
   /** true for an atlas, which can hold several images */
   readonly shared: boolean;
-  /** true for a single layer: its 0, 0 is the stage's corner, and only the area inside the window is rasterised */
+  /** true for a single layer: its 0, 0 is the stage's corner, and only the area that the window shows is rasterised */
   readonly bleeds?: true;
   readonly title: boolean;
   readonly images: readonly PlacedImage[];
@@ -39,8 +39,8 @@ interface Packed {
   readonly twins: readonly TrimmedImage[];
 }
 
-const GAP = 2; // stage units between two images, so that texture filtering never mixes their edges
-const ALONE_FROM = 0.25; // share of the stage's area: a layer at least this large gets a file of its own
+const GAP = 2; // stage units between two images, so that texture filtering does not mix their edges
+const ALONE_FROM = 0.25; // share of the stage's area; a layer of this size or larger has a file of its own
 
 const standsAlone = ({ w, h, layout, framed, title }: TrimmedImage) => {
   const stage = CANVAS[layout];
@@ -55,8 +55,8 @@ function alone(image: TrimmedImage): ImageFile {
 }
 
 /**
- * Groups images by their drawing. Several images can have the same drawing, for example the sleeve of an arm with and
- * without a prop. The atlases of a group hold each drawing once.
+ * Groups images by drawing. Several images can have the same drawing, such as the sleeve of an arm with and without a
+ * prop. The atlases of a group hold each drawing once.
  */
 function byLooks(images: readonly TrimmedImage[]) {
   const looks = new Map<string, TrimmedImage[]>();
@@ -87,7 +87,7 @@ function packed(group: string, layout: Layout, images: readonly TrimmedImage[]):
   }));
 }
 
-/** The texture files that hold these images. */
+/** The texture files of these images. */
 export function files(images: readonly TrimmedImage[]): ImageFile[] {
   const groups = new Map<string, TrimmedImage[]>();
   for (const image of images) {

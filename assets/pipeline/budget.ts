@@ -1,4 +1,7 @@
-/** Measures the cost of the pictures, in bytes to download and in graphics memory, and compares it with the budget. */
+/**
+ * Measures what the pictures cost, in bytes of download and in graphics memory, and compares these costs with the
+ * budget.
+ */
 
 import { story } from '../../stage/story/index.ts';
 import { shotsIn } from '../../stage/story/shots.ts';
@@ -10,16 +13,16 @@ import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
 interface Limit {
-  /** kB per chapter: the brotli size of all packs, with the ambassador's, divided by the number of chapters */
+  /** kB per chapter: the brotli size of all packs, including the ambassador's, divided by the number of chapters */
   readonly kB: number;
-  /** MB of graphics memory: the textures of the current scene, of one title and of the ambassador together */
+  /** MB of graphics memory for the textures of the scene, of one title and of the ambassador together */
   readonly MB: number;
 }
 const LIMITS: Record<Layout, Limit> = {
   md: { kB: 14.4, MB: TEXTURE_BYTES.md / 1e6 },
   sm: { kB: 12.4, MB: TEXTURE_BYTES.sm / 1e6 },
 };
-/** Window sizes in CSS pixels: first a window of the layout's size, then the windows that show most of the bleed. */
+/** Window sizes in CSS pixels: first the size of the layout, then the sizes that show most of the bleed. */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
     { w: 1512, h: 982 },
@@ -40,7 +43,7 @@ const PIXEL_RATIO = 3;
 const SHOTS = shotsIn(story.chapters);
 const AMBASSADOR = 'romy';
 
-/** A pack with its size in bytes, uncompressed (`raw`) and compressed with brotli. */
+/** A pack, with its size in bytes: uncompressed (`raw`), and compressed with brotli. */
 export interface WeighedPack extends BuiltPack {
   readonly raw: number;
   readonly brotli: number;
@@ -66,7 +69,7 @@ function packRow(name: string, packs: readonly WeighedPack[]) {
   return `${name.padEnd(16)}${count} images ${thousands(raw)} kB ${thousands(brotli)} kB br`;
 }
 
-/** The rows of one layout in the table, and a complaint for every limit that the layout exceeds. */
+/** The rows of a layout in the table, and a complaint for every limit that the layout exceeds. */
 function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const limit = LIMITS[layout];
   const groups = [...new Set(files.map(file => file.group))].sort(inOrder);
@@ -76,10 +79,10 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       window,
     );
   /**
-   * MB of textures in a window. `scene`, `title`: of the chapter `group`. `most`: the maximum in memory while the scene
-   * is on the stage. `most` is the sum of
+   * MB of textures in a window. `scene`, `title`: textures of the chapter `group`. `most`: the most memory that is
+   * needed while the scene is on the stage. `most` is the sum of
    * - the scene,
-   * - the larger one of two titles, of this chapter and of the next one,
+   * - the larger of this chapter's title and the next chapter's title,
    * - the ambassador.
    */
   const costOf = (window: Size, group: string, next: string | undefined) => {
@@ -109,8 +112,8 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
 }
 
 /**
- * The table to print, and a complaint for every exceeded limit. The table shows each chapter's memory as scene + title,
- * in the window that needs most.
+ * The table to print, and a complaint for every exceeded limit. For each chapter, the table shows the memory of scene +
+ * title, in the window that needs the most.
  */
 export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>

@@ -1,4 +1,4 @@
-/** Keeps results of earlier builds in .cache/, so that a build repeats only the work whose input has changed. */
+/** Stores results of builds in .cache/, so that the next build repeats only the work whose input has changed. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ export const filesBelow = (folder: string) =>
     .map(entry => join(entry.parentPath, entry.name))
     .sort();
 
-/** The file's text as UTF-8, or undefined if it cannot be read. */
+/** The file's text (UTF-8); undefined if the file cannot be read. */
 export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -26,8 +26,8 @@ export function textOf(file: string): string | undefined {
 }
 
 /**
- * Writes the file and returns true. If a text file already has this content, leaves the file untouched, so that file
- * watchers do not react, and returns false.
+ * Writes the file and returns true. If the content is text, and the file already has this content, the function does
+ * not write it, so that file watchers do not react, and returns false.
  */
 export function writeChanged(file: string, content: string | Buffer): boolean {
   mkdirSync(dirname(file), { recursive: true });
@@ -37,8 +37,8 @@ export function writeChanged(file: string, content: string | Buffer): boolean {
 }
 
 /**
- * A table of strings by key, stored in one file. `recipe` identifies the tools that make the strings. Entries of
- * another recipe are ignored. `save` keeps only the entries that were used since the table was opened.
+ * A table of strings by key, stored in one file. `recipe` identifies the tools that make the strings; entries of
+ * another recipe are ignored. `save` stores only the entries that were used since the table was opened.
  */
 export function openCache(file: string, recipe: string) {
   const old = new Map<string, string>(readEntries(textOf(file)));

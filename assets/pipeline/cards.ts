@@ -1,6 +1,6 @@
 /**
- * Draws the card fronts as small PNG files, at the addresses that the specification sets. The match day does not load
- * these files: it draws the cards from the packs.
+ * Draws the card fronts as small PNG files, at the addresses that the specification sets. The match day does not use
+ * these files, because it draws the cards from the packs.
  */
 import sharp from 'sharp';
 import { CARD } from '../cards/family.ts';
@@ -8,7 +8,7 @@ import { svg } from '../kit/index.ts';
 import type { Cards } from './packs.ts';
 
 const SCALE = 4 / 3; // a card is 360 units wide, its PNG 480 px
-const FLAT = 0.003; // share of the card's area: a colour that covers less comes from anti-aliased edges
+const FLAT = 0.003; // share of the card's area; a colour with a smaller area comes from anti-aliased edges
 
 /** [file name, SVG text] of every card. */
 export const cardDrawings = (cards: Cards) =>
@@ -17,11 +17,11 @@ export const cardDrawings = (cards: Cards) =>
     return [`${group}_card.png`, drawing] as const;
   });
 
-/** Squared distance of two RGBA colours, four bytes each. */
+/** Squared distance of two RGBA colours. Each colour has four bytes. */
 const distance = (a: number, b: number) =>
   [0, 8, 16, 24].reduce((sum, bits) => sum + (((a >>> bits) & 255) - ((b >>> bits) & 255)) ** 2, 0);
 
-/** The PNG of an SVG text. It has only the flat colours, because with anti-aliased edges it would be 50 % larger. */
+/** The PNG of an SVG text, in flat colours only: with anti-aliased edges, it would be 50 % larger. */
 export async function cardPng(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing))
     .ensureAlpha()

@@ -1,6 +1,6 @@
 /**
- * Writes drawings as display lists. A pack holds every outline, every colour and every part (a group's content) once.
- * Drawings refer to them by number.
+ * Writes drawings as display lists. A pack holds each outline, each colour and each part (the content of a group) once.
+ * The drawings refer to them by number.
  */
 import type { Item, Pack, PackedDrawing, PackedImage } from '../../stage/story/pack.ts';
 import { toSheet } from '../../stage/story/toSheet.ts';
@@ -13,7 +13,7 @@ const KNOWN = new Set([
 ]);
 const STEPS: Readonly<Record<string, string>> = { translate: 't', rotate: 'r', scale: 's', matrix: 'm' };
 
-/** The shortest text of a number: at most two decimals, no zero before the point. */
+/** The shortest text of a number, with at most two decimals and no zero before the point. */
 const short = (n: number) => String(Math.round(n * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 function numberOf({ tag, attributes }: SvgNode, name: string, otherwise: number) {
@@ -44,7 +44,7 @@ function stepsOf(transform: string): string {
   return steps.join('');
 }
 
-/** Gives every key a number, from 0. The same key always has the same number. */
+/** Numbers keys from 0. Equal keys have the same number. */
 function numbered<T>() {
   const numbers = new Map<string, number>();
   const values: T[] = [];
@@ -58,7 +58,7 @@ function numbered<T>() {
   };
 }
 
-/** An empty pack. `add` and `addImages` throw if a drawing holds something that the stage cannot draw. */
+/** A new, empty pack. `add` and `addImages` throw if the stage cannot draw the drawing. */
 export function newPack() {
   const [colours, outlines, parts] = [numbered<string>(), numbered<string>(), numbered<readonly Item[]>()];
   const drawings: Record<string, PackedDrawing> = {};
@@ -95,11 +95,11 @@ export function newPack() {
   }
 
   return {
-    /** `w`, `h` in stage units */
+    /** `w`, `h`: in stage units */
     add(name: string, w: number, h: number, nodes: readonly SvgNode[]) {
       drawings[name] = { w, h, items: nodes.flatMap(itemsOf) };
     },
-    /** Adds a drawing that consists of images, each with its nodes around the image's origin. */
+    /** Adds a drawing that consists of images. The nodes of each image are relative to the image's origin. */
     addImages(
       name: string,
       w: number,

@@ -1,10 +1,12 @@
-/** Makes the text of stage/story/images.generated.ts: the names of all images, the ambassador's rig and all packs. */
+/**
+ * Makes the text of stage/story/images.generated.ts: the names of all images, the rig of the ambassador, and all packs.
+ */
 import { LAYOUTS } from '../kit/index.ts';
 import { rig } from '../pictures/romy.ts';
 import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
-/** A value as TypeScript source on one line. */
+/** A value as TypeScript source code, on one line. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'string') return `'${value}'`;

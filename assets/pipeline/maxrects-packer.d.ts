@@ -1,5 +1,5 @@
 /**
- * Types for dist/maxrects-packer.mjs, for which the package has no types. The project imports that file, because Node
+ * Types of dist/maxrects-packer.mjs. The package has no types for this file. The project imports it, because Node
  * cannot import the package's main file.
  */
 declare module 'maxrects-packer/dist/maxrects-packer.mjs' {

@@ -1,9 +1,9 @@
-/** Computes the shapes that a drawing paints and their boxes, in the units of the drawing. */
+/** Computes which shapes a drawing paints, and the boxes around them, in the units of the drawing. */
 import SVGPathCommander from 'svg-path-commander';
 import svgpath from 'svgpath';
 import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
 
-/** x0, y0 is the upper left corner. An empty box has x0 >= x1 or y0 >= y1. */
+/** x0, y0: upper left corner; x1, y1: lower right corner. A box is empty if x0 >= x1 or y0 >= y1. */
 export interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -15,7 +15,7 @@ export interface Painted {
   readonly d: string;
   readonly fill: string;
   readonly stroke: string;
-  /** the box of the part that the clips leave visible */
+  /** the box of the part that is visible inside the clips */
   readonly box: Box;
 }
 
@@ -40,7 +40,7 @@ const grown = (box: Box, by: number): Box => ({
   x1: box.x1 + by,
   y1: box.y1 + by,
 });
-/** The box around everything painted; an empty box if nothing is painted. */
+/** The box around everything that is painted; an empty box if nothing is painted. */
 export const boxOf = (painted: readonly Painted[]) =>
   painted.reduce((all, { box }) => around(all, box), EMPTY);
 
@@ -57,7 +57,7 @@ function dataOf(shape: Shape) {
   return SVGPathCommander.pathToString(data);
 }
 
-/** A shape's outline as path data. Throws for an element that the stage cannot draw. */
+/** The outline of a shape as path data. Throws for an element that the stage cannot draw. */
 function pathOf(node: SvgNode): string {
   const n = (name: string) => numberOf(node, name);
   const center = { cx: n('cx'), cy: n('cy') };
@@ -82,8 +82,8 @@ interface Outline {
 }
 
 /**
- * Returns a function that measures an outline under a transform. It caches results, because a lit form uses its
- * silhouette twice: as a shape and as a clip.
+ * Returns a function that measures an outline after a transform. The function caches its results: a lit form uses its
+ * silhouette twice, as a shape and as a clip.
  */
 function measurer() {
   const known = new Map<string, Outline>();
@@ -100,7 +100,7 @@ function measurer() {
   };
 }
 
-/** The factor by which a transform scales lengths. If it scales x and y by different factors, their geometric mean. */
+/** The factor by which a transform scales lengths. If the factors of x and y differ, returns their geometric mean. */
 export function scaleOf(transform: string) {
   const corners: (readonly [number, number])[] = [];
   svgpath('M0 0L1 0L1 1')

@@ -1,4 +1,4 @@
-/** Finds pairs of things in a picture that touch in the same colour. No edge is visible between two such things. */
+/** Finds pairs of things in a picture that touch and have the same colour there. Between them, no edge is visible. */
 import sharp from 'sharp';
 import { type Drawn, nodesOf, type SvgNode, svg } from '../kit/index.ts';
 import { hashOf, type openCache } from './cache.ts';
@@ -6,36 +6,35 @@ import { hashOf, type openCache } from './cache.ts';
 export interface Thing {
   readonly id: string;
   readonly drawn: Drawn;
-  /** true for a piece of the background: two such pieces may touch in the same colour */
+  /** true for a part of the background: two such parts may touch in the same colour */
   readonly isPlace: boolean;
 }
-/** Two things without a visible edge between them. */
+/** Two things, with no visible edge between them. */
 export interface Merged {
-  /** the ids of the two things; first the id of the thing that is behind the other one */
+  /** the ids of the two things; the first is behind the second */
   readonly pair: readonly [string, string];
   readonly colour: string;
   /** length of the shared edge, in the picture's units */
   readonly length: number;
 }
 
-/** Marks pixels that are not checked (shadows on the ground), in place of the number of a thing. */
+/** The number that marks unchecked pixels (shadows on the ground). Things have the numbers from 1 on. */
 const UNCHECKED = 0;
-/** Bytes per pixel: number of the thing, number of the colour, check value. */
+/** Bytes per pixel: the number of the thing, the number of the colour, and the check value (see `checkOf`). */
 const CHANNELS = 3;
 
 /**
- * The check value: the third byte of a pixel that shows only one thing. If anti-aliasing mixes two things in a pixel,
- * the third byte of that pixel almost never has this value.
+ * The check value is the third byte of a pixel that shows only one thing. If anti-aliasing mixes two things in a pixel,
+ * its third byte almost never has this value.
  */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>
   `#${[thing, colour, checkOf(thing, colour) & 255].map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height), without
- * pairs of two background pieces. `unit`: width of a checked pixel in picture units; shared edges shorter than one
- * pixel may be missed. Transparent parts are ignored. If the cache has the result for an identical picture, that result
- * is used.
+ * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height). Pairs of
+ * two background parts are left out. `unit`: width of a checked pixel, in picture units; shared edges shorter than a
+ * pixel may be missed. Transparent parts are ignored. The cache holds the results for earlier pictures.
  */
 export async function mergedIn(
   things: readonly Thing[],
@@ -81,8 +80,8 @@ export async function mergedIn(
 }
 
 /**
- * Counts the pairs of neighbouring pixels that belong to two different things and have the same colour. Returns "back
- * front colour count" for every pair of things and every colour, joined by ";". All four are numbers.
+ * Counts the pairs of neighbouring pixels that have the same colour but belong to two things. Returns "back front
+ * colour count" for every pair of things and every colour, joined by ";". All four are numbers.
  */
 function touching(pixels: Uint8Array, width: number): string {
   const found = new Map<string, number>();

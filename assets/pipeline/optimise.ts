@@ -3,11 +3,11 @@ import { type Config, optimize } from 'svgo';
 import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
 
 /**
- * `decimals`: number of decimals in path data. Transforms are kept, and not applied to the path data. So a head, a boot
- * or a hand is the same text wherever it is drawn, and compression stores that text once.
+ * `decimals`: number of decimals in path data. Transforms are not applied to the path data: a head, a boot or a hand
+ * then has the same text wherever it is drawn, and compression stores this text once.
  */
 const config = (decimals: number): Config => ({
-  multipass: true, // no floatPrecision here: it would override the precision of the plugins
+  multipass: true, // no floatPrecision here, because it would override the precision of each plugin
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',
@@ -21,7 +21,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // with relative commands, a shape is the same text at every position
+        utilizeAbsolute: false, // with relative commands, a shape has the same text at every position
         floatPrecision: decimals,
       },
     },
@@ -36,9 +36,9 @@ const config = (decimals: number): Config => ({
 });
 
 /**
- * FIGURE: for a drawing that contains a figure. Coordinates are rounded to whole units: figures are drawn large, and
- * most are shown at about half that size, so a difference of half a unit is invisible. THING: for other drawings, which
- * are shown larger. Coordinates keep one decimal.
+ * FIGURE: for a drawing with a figure. Coordinates are whole units: most figures are shown at about half their size, so
+ * an error of half a unit is invisible. THING: for all other drawings. They are shown larger, so their coordinates have
+ * one decimal.
  */
 const FIGURE = config(0);
 const THING = config(1);

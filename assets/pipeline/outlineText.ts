@@ -1,10 +1,13 @@
-/** Writes an outline for a pack, see `PackText` in stage/story/pack.ts. */
+/** Writes an outline for a pack. `PackText` in stage/story/pack.ts describes the format. */
 import svgpath from 'svgpath';
 import { digits } from '../../stage/story/digits.ts';
 import type { Point } from '../../stage/story/types.ts';
 import { type Segment, smoothRuns } from './smooth.ts';
 
-/** Greatest allowed distance of a smooth curve from the outline, in units of the last decimal: one rounding step. */
+/**
+ * Greatest allowed distance between a smooth curve and the outline: one rounding step, that is, one unit of the last
+ * decimal.
+ */
 const TOLERANCE = 1;
 
 interface Subpath {
@@ -13,7 +16,7 @@ interface Subpath {
   isClosed: boolean;
 }
 
-/** The segment that an SVG command with the numbers `n` draws. x, y: the end of the segment before. */
+/** The segment of one SVG command. `n`: the numbers of the command. x, y: the end of the segment before. */
 function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment {
   const [a = 0, b = 0, turn = 0, large = 0, sweep = 0, endX = 0, endY = 0] = n;
   const points = Array.from({ length: n.length / 2 }, (_, i): Point => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0]);
@@ -28,7 +31,7 @@ function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment
   throw new Error(`a display list cannot hold the step ${letter}`);
 }
 
-/** The subpaths of path data, with absolute coordinates. */
+/** The subpaths of path data, in absolute coordinates. */
 function subpathsOf(d: string): Subpath[] {
   const all: Subpath[] = [];
   svgpath(d)
@@ -47,7 +50,9 @@ function subpathsOf(d: string): Subpath[] {
   return all;
 }
 
-/** Returns the radii if the subpaths are one ellipse: two half arcs from its leftmost point. Otherwise undefined. */
+/**
+ * The radii, if the subpaths are a single ellipse, made of two half arcs from its leftmost point; otherwise undefined.
+ */
 function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath, ...Subpath[]]) {
   const [there, back] = segments;
   if (others.length > 0 || segments.length !== 2 || !isClosed || !there?.radii || !back?.radii)
@@ -59,11 +64,14 @@ function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath
   return isWhole && isAlike && isPlain ? [rx, ry] : undefined;
 }
 
-/** Returns the largest number of decimals in path data, limited to 2. */
+/** The largest number of decimals in path data, but at most 2. */
 const decimalsOf = (d: string) =>
   Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
 
-/** Returns an outline's entries in a pack's columns `steps` and `points`. Throws if a pack cannot hold a segment. */
+/**
+ * The entries of an outline in the pack's columns `steps` and `points`. Throws if a pack cannot hold one of its
+ * segments.
+ */
 export function outlineText(d: string): { readonly steps: string; readonly points: string } {
   const decimals = decimalsOf(d);
   const unit = 10 ** decimals;

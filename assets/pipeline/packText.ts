@@ -1,13 +1,12 @@
-/** Writes a pack as the text of its file, see `PackText` in stage/story/pack.ts. */
+/** Writes a pack as the text of its file. `PackText` in stage/story/pack.ts describes the format. */
 import { digits } from '../../stage/story/digits.ts';
 import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../../stage/story/pack.ts';
 import { outlineText } from './outlineText.ts';
 
 const NONE = -1;
 /**
- * The form in which a pack stores a transform. The key is the transform's letter and the count of its numbers: `r3` is
- * a rotation with three numbers. `letter` is written to the column `moves`; each number is multiplied by its factor and
- * then rounded.
+ * How a pack stores a transform. The key is the transform's letter and the count of its numbers: `r3` is a rotation
+ * with three numbers. `letter` goes to the column `moves`. Each number is multiplied by its factor and then rounded.
  */
 const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly number[]]>> = {
   t1: ['t', [10, 10]],
@@ -19,12 +18,12 @@ const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly
   m6: ['m', [1000, 1000, 1000, 1000, 10, 10]],
 };
 
-/** Gives entries numbers, in the order of their first use. */
+/** Numbers entries in the order of their first use. */
 function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;
   return {
-    /** 0 if the entry is not numbered yet; 1 for the entry that was numbered last, 2 for the one before, and so on */
+    /** 0 if the entry has no number yet; 1 for the entry with the last number, 2 for the entry before it, and so on */
     back: (entry: number) => count - (numbers.get(entry) ?? count),
     add(entry: number) {
       numbers.set(entry, count);
@@ -39,7 +38,7 @@ function found<T>(list: readonly T[], at: number): T {
   return value;
 }
 
-/** The text of a pack. In transforms, lengths and degrees are rounded to tenths, and factors to thousandths. */
+/** The text of a pack. In transforms, lengths and degrees are rounded to tenths, and scale factors to thousandths. */
 export function packText(pack: Pack): string {
   const columns = {
     ...{ places: '', tree: '', outline: '', steps: '', points: '', fill: '', stroke: '', width: '' },

@@ -1,6 +1,6 @@
 /**
- * Builds the packs. A pack is one file, loaded with one request: the drawings of up to three chapters, or of the
- * ambassador, on one layout.
+ * Builds the packs. A pack is one file that is loaded with one request. It has the drawings of up to three chapters, or
+ * of the ambassador, for one layout.
  */
 import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackedImage, PackFile } from '../../stage/story/pack.ts';
@@ -12,9 +12,9 @@ import { newPack } from './displayList.ts';
 import { packText } from './packText.ts';
 
 /**
- * Chapters per pack. A pack stores a figure once, even if it occurs in several of its chapters: with three chapters per
- * pack, a phone downloads a sixth less than with one. The chapters are not all in one pack, so that a failed request
- * leaves the chapters of the other packs with their pictures.
+ * Chapters per pack. A pack stores a figure once, even if several of its chapters use the figure: with three chapters
+ * per pack, a phone downloads a sixth less than with one. One pack for all chapters would be smaller still, but if its
+ * request failed, no chapter would have pictures.
  */
 const CHAPTERS = 3;
 const AMBASSADOR = 'romy';
@@ -27,7 +27,7 @@ export interface BuiltPack extends PackFile {
 
 export type Cards = ReadonlyMap<string, Drawn>;
 
-/** The groups of each pack. The chapters are in order. The ambassador has a pack of its own. */
+/** The groups of each pack. Chapters are in order, and the ambassador has a pack of its own. */
 export function bundles(groups: readonly string[]): string[][] {
   const chapters = groups.filter(name => name !== AMBASSADOR).sort(inOrder);
   const count = Math.ceil(chapters.length / CHAPTERS);
@@ -35,7 +35,7 @@ export function bundles(groups: readonly string[]): string[][] {
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** The images of a file for its pack. `small` optimises one drawing. */
+/** The images of a file, in the form that a pack needs. `small` optimises one drawing. */
 const imagesOf = (
   { images, shared, bleeds }: ImageFile,
   small: (drawn: Drawn) => readonly SvgNode[],
@@ -48,7 +48,7 @@ const imagesOf = (
     nodes: small(drawn),
   }));
 
-/** The packs of these files and cards. `small` optimises one drawing. */
+/** The packs for these files and cards. `small` optimises one drawing. */
 export function packs(
   files: readonly ImageFile[],
   cards: Cards,

@@ -1,4 +1,4 @@
-/** Builds the packs of all drawings, the cards and the manifest. */
+/** Builds the packs of all drawings, the cards, and the manifest (stage/story/images.generated.ts). */
 import { rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,21 +16,21 @@ import { readSvg } from './readSvg.ts';
 import { trimmedImages } from './trimmedImage.ts';
 
 export interface BuildPlan {
-  /** folder of the built files, served from /simulation/; all other files in it are deleted */
+  /** folder of the built files, which are served from /simulation/; other files in the folder are deleted */
   readonly out: string;
   /** path of the manifest */
   readonly manifest: string;
-  /** path of the cache: optimised drawings, PNG files of the cards, compressed sizes of the packs */
+  /** path of the cache, which holds optimised drawings, PNG files of cards, and compressed sizes of packs */
   readonly cache: string;
-  /** changes with the build code and the versions of svgo and sharp; the cache drops entries of another recipe */
+  /** changes with the build code, and with the versions of svgo and sharp; the cache drops entries of another recipe */
   readonly recipe: string;
 }
 export interface Built {
-  /** file names relative to the folder of the built files */
+  /** file names, relative to the folder of the built files */
   readonly outputs: readonly string[];
   /** the table of costs, to print */
   readonly report: string;
-  /** one text per exceeded limit */
+  /** one text for each exceeded limit */
   readonly complaints: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export async function buildPictures(plan: BuildPlan): Promise<Built> {
 
   const weights = await Promise.all(packed.map(pack => weighed(pack, cache)));
   cache.save();
-  // imported after the manifest is written: budget.ts loads the story, which reads the manifest
+  // imported after the manifest is written, because budget.ts loads the story, which reads the manifest
   const { table, complaints } = (await import('./budget.ts')).costs(built, weights);
   return { outputs: [...outputs.keys()], report: table, complaints };
 }

@@ -1,4 +1,4 @@
-/** Reads the optimiser's SVG back into nodes. */
+/** Converts the optimiser's SVG text back to nodes. */
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import type { SvgNode } from '../kit/index.ts';
@@ -8,7 +8,7 @@ const ATTRIBUTES = new Set([
   ...['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-miterlimit', 'opacity', 'transform'],
 ]);
-/** True for attributes without an effect on the picture: names and notes. */
+/** True for attributes that do not change the picture: names and notes. */
 const isNote = (name: string) => name === 'id' || name.startsWith('data-') || name.startsWith('xml');
 const NOTES = new Set(['title', 'desc', 'metadata']);
 
@@ -29,7 +29,7 @@ function clipsIn(element: Element, found = new Map<string, Element>()): Map<stri
   return found;
 }
 
-/** The outline that clips an element. Throws unless its clip path consists of exactly one outline. */
+/** The outline that clips an element. Throws unless the element's clip path is exactly one outline. */
 function clipOf(reference: string, clips: Clips): SvgNode {
   const id = /^url\(#(.+)\)$/.exec(reference)?.[1] ?? '';
   const [outline, ...more] = elementsIn(clips.get(id) ?? { children: [] });
@@ -60,9 +60,9 @@ const shapesIn = (parent: { readonly children: readonly ElementContent[] }, clip
     .map(child => nodeOf(child, clips));
 
 /**
- * The nodes of an SVG text. The text may hold groups, paths, rectangles, circles, ellipses, and clip paths of one
- * outline. Titles, descriptions, metadata and other content of `defs` are ignored. Throws if the text holds anything
- * else, such as words or images, or if it is not well formed.
+ * The nodes of an SVG text. The text may contain groups, paths, rectangles, circles, ellipses, and clip paths of one
+ * outline each. Titles, descriptions, metadata and other content of `defs` are ignored. Throws if the text contains
+ * anything else, such as words or images, or is not well formed.
  */
 export function readSvg(text: string): SvgNode[] {
   const file = fromXml(text).children.find(child => child.type === 'element');

@@ -1,22 +1,28 @@
-/** Finds the smooth curves in an outline. A pack stores only their points, and the stage computes the curves. */
+/**
+ * Finds the smooth curves in an outline. For a smooth curve, a pack stores only its points, and the stage computes the
+ * curve.
+ */
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/** A line, a Bézier curve or an arc to the last of its points. Its start is the end of the segment before. */
+/** A line, a Bézier curve or an arc. It starts at the end of the segment before, and ends at the last of its points. */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];
-  /** of an arc: two radii and the rotation */
+  /** for an arc: its two radii and its rotation in degrees */
   readonly radii?: readonly [rx: number, ry: number, turn: number];
-  /** of an arc: 2 for the large one, plus 1 for the one that turns clockwise */
+  /** for an arc: 2 for a large arc, plus 1 for a clockwise arc */
   readonly flags?: number;
 }
 
-/** Number of compared points of a segment, without its start. */
+/** Number of points, without the start, at which a segment is compared with the smooth curve. */
 const SAMPLES = 12;
-/** A segment's tolerance is at most its length divided by this number, so that small shapes keep their form. */
+/**
+ * The tolerance for a segment is at most the segment's length divided by this number. It protects the form of small
+ * shapes.
+ */
 const SHORT = 20;
-/** Smallest number of segments in a run; a shorter run would save nothing. */
+/** Smallest number of segments in a run. A shorter run would save nothing. */
 const LEAST = 2;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -40,16 +46,16 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 const fromLine = (point: Point, line: readonly Point[]): number =>
   line.reduce((least, to, i) => Math.min(least, distance(point, line[i - 1] ?? to, to)), Infinity);
-/** The largest distance between two curves. */
+/** The greatest distance between two curves. */
 function apart(one: readonly Point[], other: readonly Point[]): number {
   const [a, b] = [sampled(one), sampled(other)];
   return Math.max(...a.map(point => fromLine(point, b)), ...b.map(point => fromLine(point, a)));
 }
 
 /**
- * Returns the runs of segments that are one smooth curve through their end points, as indices [first, after the last].
- * A run has at least `LEAST` segments, and one of them is not a straight line. No point of the smooth curve is further
- * than `tolerance` from the segments. Short segments: see `SHORT`.
+ * Returns runs of segments that together are one smooth curve through their end points. A run is [index of the first
+ * segment, index after the last]. It has at least `LEAST` segments, and at least one of them is not a straight line. No
+ * point of the smooth curve is farther than `tolerance` from the segments; for short segments see `SHORT`.
  */
 export function smoothRuns(
   start: Point,
@@ -58,7 +64,7 @@ export function smoothRuns(
 ): [number, number][] {
   const ends = [start, ...segments.map(({ points }) => points.at(-1) ?? start)];
   const end = (i: number) => ends[i] ?? start;
-  /** whether segment `i` is part of a smooth curve that begins at segment `first` and ends before segment `after` */
+  /** true if segment `i` is part of a smooth curve that begins at segment `first` and ends before segment `after` */
   function isSmooth(i: number, first: number, after: number): boolean {
     const segment = segments[i];
     if (!segment || segment.letter === 'a') return false;

@@ -1,4 +1,4 @@
-/** Trims images: cuts off the empty margin of a drawing, and the parts of a layer outside the canvas. */
+/** Trims images: removes the empty margin of a drawing, and the parts of a layer that are outside the canvas. */
 import { bottom, CANVAS, type Drawn, inside, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
 import type { Groups } from '../pictures/index.ts';
 import type { Drawing } from '../pictures/picture.ts';
@@ -8,18 +8,18 @@ export interface TrimmedImage {
   readonly id: string;
   readonly group: string;
   readonly layout: Layout;
-  /** the drawing; if it extends beyond the box x, y, w, h, it is clipped to that box */
+  /** the drawing; if it extends beyond the box x, y, w, h, it is clipped to this box */
   readonly drawn: Drawn;
   /** the painted shapes, back to front; for a layer of a place, only the shapes inside the layout's canvas */
   readonly painted: readonly Painted[];
-  /** x, y, w, h: the box around the painted shapes in whole stage units, relative to the image's 0, 0 */
+  /** x, y, w, h: the box around the painted shapes, in whole stage units, relative to the image's origin */
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
   /** true for a layer of a place */
   readonly framed: boolean;
-  /** true for a part of the title screen: its texture is uploaded before the textures of the chapter's scene */
+  /** true for a part of the title screen, whose textures are uploaded before those of the scene */
   readonly title: boolean;
 }
 
@@ -31,10 +31,10 @@ const within = (painted: readonly Painted[], box: Box) =>
   painted.map(part => ({ ...part, box: overlap(part.box, box) })).filter(part => !isEmpty(part.box));
 
 /**
- * The trimmed image of a drawing on a layout.
- * - Returns undefined if the drawing does not exist on the layout.
- * - Returns undefined for a layer of a place that has nothing inside the layout's canvas.
- * - Throws if a drawing that is not a layer is empty.
+ * The trimmed image of a drawing on a layout. Returns undefined
+ * - if the layout does not have the drawing,
+ * - for a layer of a place that has nothing inside the canvas.
+ * Throws if a drawing that is not a layer is empty.
  */
 export function trimmed(
   group: string,
@@ -50,7 +50,7 @@ export function trimmed(
   const painted = framed ? within(all, canvasBox(layout)) : all;
   const seen = boxOf(painted);
   if (isEmpty(seen)) {
-    if (framed) return undefined; // the layer is outside this layout's canvas
+    if (framed) return undefined; // this layer is outside the canvas of this layout
     throw new Error(`${id} is empty on ${layout}`);
   }
   const [x, y] = [Math.floor(seen.x0), Math.floor(seen.y0)];
@@ -72,7 +72,7 @@ export function trimmed(
   };
 }
 
-/** Every image of these groups on both layouts. */
+/** Every image of these groups, on both layouts. */
 export const trimmedImages = (groups: Groups) =>
   Object.entries(groups).flatMap(([group, drawings]) =>
     Object.entries(drawings).flatMap(([name, drawing]) =>

@@ -1,4 +1,4 @@
-/** The placement of a prop. x, y: stage position of the prop's 0, 0. k: stage units per drawing unit. */
+/** Placement of a prop. x, y: stage position of the prop's origin (0, 0). k: stage units per drawing unit. */
 export interface PropPlacement {
   readonly x: number;
   readonly y: number;

@@ -12,11 +12,11 @@ const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
     drawn,
   );
 
-/** The group of an image: the part of its id before the first "_". */
+/** The group of an image, which is the part of its id before the first "_". */
 export const groupOf = (id: string) => id.split('_', 1).join('');
 
 /**
- * The drawing of an image in stage units; undefined if the layout does not have it. Throws if there is no such image.
+ * The drawing of an image, in stage units; undefined if the layout does not have it. Throws if no such image exists.
  */
 function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefined {
   const group = groupOf(id);
@@ -30,11 +30,11 @@ const isPlace = (groups: Groups, id: string) => {
   return groups[group]?.[id.slice(group.length + 1)]?.framed === true;
 };
 
-/** The ids of the images that show the waist-up ambassador in a pose, back to front. */
+/** The ids of the images that show a pose of the waist-up ambassador, back to front. */
 const rigImages = ({ face, near, far }: RigPose) =>
   shown({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
 
-/** The drawing of an element of the tableau. Adds a text to `complaints` for every missing image. */
+/** The drawing of an element of a tableau. Adds a text to `complaints` for each missing image. */
 function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
   const placement = element[layout];
   if (!placement) return [];
@@ -55,7 +55,7 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   return stood([body, head, parts], placement);
 }
 
-/** The elements of a tableau as things for the check of edges, back to front. */
+/** The elements of a tableau, back to front, as things for the check of edges. */
 export const things = (groups: Groups, tableau: Tableau, layout: Layout): Thing[] =>
   tableau.map(element => ({
     id: element.id,

@@ -1,4 +1,4 @@
-/** Writes contact sheets: many small pictures in one PNG, each with a line of text above it. */
+/** Writes contact sheets. A contact sheet is one PNG with many small pictures, each with a line of text above it. */
 import sharp from 'sharp';
 import type { Element } from 'xast';
 import { toXml } from 'xast-util-to-xml';
@@ -10,19 +10,19 @@ export interface Cell {
   readonly label: string;
   /** the drawing, in units of its own */
   readonly drawn: Drawn;
-  /** elements that are drawn over `drawn`, in the same units */
+  /** elements that are drawn on top of `drawn`, in the same units */
   readonly over?: readonly Element[];
-  /** the part of the drawing to show, in the same units */
+  /** the part of the drawing that is shown, in the same units */
   readonly view: Box;
 }
 
-const LABEL = 22; // px: height of the line of text above each picture
+const LABEL = 22; // px; height of the line of text above each picture
 const GAP = 10;
 const TEXT: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
-const LETTER = 0.5; // mean width of a letter, as a share of the font size
-// The following three lengths are in overlay units. One overlay unit is `k` stage units (see `bubble`).
-const CONTROLS = 64; // height of the area at the window's bottom that is reserved for the controls
+const LETTER = 0.5; // average width of a letter, as a share of the font size
+// The next three lengths are in overlay units. An overlay unit is `k` stage units (see `bubble`).
+const CONTROLS = 64; // height of the area for the controls, at the window's bottom
 const EDGE = 14; // smallest distance between a bubble and the window's edge
 const LEAST = 300; // smallest width of a bubble
 
@@ -33,7 +33,7 @@ const text = (x: number, y: number, size: number, words: string) =>
     words,
   );
 
-/** An SVG text with elements that a `Drawn` cannot hold, such as words. */
+/** An SVG text with elements that a `Drawn` cannot have, such as words. */
 const overlay = (width: number, height: number, view: Box, elements: readonly Element[]) =>
   toXml(
     xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, [
@@ -53,7 +53,7 @@ function wrapped(words: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** A line that is spoken in a picture, with the space for its bubble (`box`) and the speaker's mouth. */
+/** A spoken line in a picture: its words, the space for its bubble (`box`), and the speaker's mouth. */
 export interface BubbleLine {
   readonly box: Box;
   readonly words: string;
@@ -61,9 +61,9 @@ export interface BubbleLine {
 }
 
 /**
- * Draws a bubble approximately as the match day shows it. The bubble begins at the upper edge of `box`, and its height
- * depends on its words, so it can be higher than `box`. A dashed frame shows the bubble's space, and a dot shows the
- * mouth. `view` is the part of the stage that the window shows. One overlay unit is `k` stage units.
+ * Draws a bubble approximately as the match day shows it. The bubble starts at the upper edge of `box`. Its height
+ * depends on its words, so it can be higher than `box`. A dashed frame marks `box`, and a dot marks the mouth. `view`:
+ * the part of the stage that the window shows. An overlay unit is `k` stage units.
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): Element[] {
   const [left, top, width] = view;
@@ -89,7 +89,7 @@ export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth
   ];
 }
 
-/** Outlines the area that is reserved for the controls at the bottom of the window. */
+/** Outlines the area for the controls at the bottom of the window. */
 export const controls = ([x, y, w, h]: Box, k: number): Element =>
   xml('rect', {
     x: x + k,
@@ -104,7 +104,7 @@ export const controls = ([x, y, w, h]: Box, k: number): Element =>
 const smallPng = (drawing: string) =>
   sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
 
-/** Writes the cells as a grid into a PNG file. `width`: of a cell, in px. */
+/** Writes the cells into a PNG file, as a grid. `width`: width of a cell, in px. */
 export async function contactSheet(file: string, cells: readonly Cell[], width: number, columns: number) {
   const heights = cells.map(({ view: [, , w, h] }) => Math.round((width * h) / w));
   const rows = Math.ceil(cells.length / columns);

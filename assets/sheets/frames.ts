@@ -1,10 +1,10 @@
-/** Lists the pictures of a chapter in the order of the story, with their words. */
+/** Lists the pictures of a chapter, in the order of the story, with their words. */
 import { begin } from '../../stage/runner/progress.ts';
 import { viewOf } from '../../stage/runner/viewOf.ts';
 import type { Step, Story } from '../../stage/story/story.ts';
 import type { Box, Layout, Point, Shot, Tableau } from '../../stage/story/types.ts';
 
-/** One picture (frame) of the contact sheet. */
+/** One picture (a frame) of the contact sheet. */
 export interface ShownFrame {
   readonly label: string;
   readonly tableau: Tableau;
@@ -15,7 +15,7 @@ export interface ShownFrame {
 const NO_TAGS = /<[^>]+>/g;
 
 /**
- * The frame of a step. `choice`: the number of a wrong answer, to show its reaction; undefined shows the step itself.
+ * The frame of a step. `choice`: the number of a wrong answer whose reaction is shown; undefined shows the step itself.
  */
 function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, choice?: number): ShownFrame {
   const wrong = choice !== undefined && { choice, wrong: true };
@@ -33,7 +33,7 @@ function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, c
 }
 
 /**
- * All frames of a chapter on one layout, with the reactions to wrong answers. `isUpright`: in an upright window. Empty
+ * All frames of a chapter on one layout, including the reactions. `isUpright`: true for an upright window. Returns []
  * if the chapter does not exist.
  */
 export const framesOf = (story: Story, chapter: number, layout: Layout, isUpright = false): ShownFrame[] =>

@@ -1,4 +1,4 @@
-/** Draws the five arguments of the home page. Each drawing is one thing or scene without a background of its own. */
+/** Draws the five arguments of the home page. Each drawing is one thing or one scene, without a background. */
 import { draw, EXPRESSIONS, type ExpressionName } from '../cast/index.ts';
 import {
   ball,
@@ -29,7 +29,7 @@ import { flaskWithHandle } from '../places/props/flasks.ts';
 import { notebook } from '../places/props/plans.ts';
 import { drawing } from './drawing.ts';
 
-/** A salt or pepper shaker with a glass body, standing on 0, 0. */
+/** A salt or pepper shaker with a body of glass. It stands on 0, 0. */
 function shaker(cap: Color, grain: Color, holes: number) {
   const body = 'M-62 0L-50-190H50L62 0Z';
   return [
@@ -40,7 +40,9 @@ function shaker(cap: Color, grain: Color, holes: number) {
   ];
 }
 
-/** Offside on a kitchen table: two salt shakers, one pepper shaker too far forward, a hand that points, and a ball. */
+/**
+ * Offside on a kitchen table: two salt shakers, a pepper shaker too far forward, a hand that points at it, and a ball.
+ */
 export function offside() {
   const line = times(6, i =>
     poly(
@@ -123,7 +125,7 @@ export function offside() {
   );
 }
 
-/** A scene in the rain: the coach holds the umbrella over a girl. */
+/** A scene in the rain: the coach holds an umbrella over a girl. */
 export function rain() {
   const next = seeded(11);
   const drops = times(44, i => {
@@ -169,8 +171,8 @@ export function rain() {
 }
 
 /**
- * A crowd of dots, and a bench with three girls and free seats. One dot in 16.5 is orange, because 2,800 women coach
- * and 46,000 women and girls play, a ratio of about 1 to 16.5 (Swiss Football Association, September 2025).
+ * A crowd of dots, and a bench with three girls and free seats. One dot in 16.5 is orange: 2,800 women coach, and
+ * 46,000 women and girls play (Swiss Football Association, September 2025).
  */
 export function bench() {
   const rows = 7;
@@ -248,7 +250,10 @@ export function bench() {
   );
 }
 
-/** A clock, drawn as a sun, with a mark from 19:00 to 22:30, and people who are as new to coaching as the visitor. */
+/**
+ * A clock, drawn as a sun, with a mark from 19:00 to 22:30. Below it are people who are as new to coaching as the
+ * visitor.
+ */
 export function evening() {
   const [x, y, r] = [540, 410, 390];
   const at = (hour: number, radius: number): Pt => {
@@ -327,8 +332,8 @@ type Type = readonly [
   chair?: true,
 ];
 /**
- * Coaches of all ages and builds: a loud one, a quiet one (in a wheelchair), a list maker, a joker, one who never
- * scored.
+ * Coaches of all ages and builds: a loud one, a quiet one (in a wheelchair), one who makes lists, one who jokes, and
+ * one who never scored.
  */
 const TYPES: readonly Type[] = [
   ['call', 'shout', { skin: 's1', hair: 'ponytail', hairColor: 'ginger', build: 1.46 }, C.yellow],
@@ -352,8 +357,8 @@ const TYPES: readonly Type[] = [
 
 const WHEEL = { x: -34, y: -128, r: 128 } as const;
 /**
- * The wheelchair in two parts. behind: the backrest, drawn behind the figure. before: the wheel with its push rim,
- * drawn in front of the figure. The figure's feet are at 0, 0.
+ * The wheelchair in two parts. behind: the backrest, which is drawn behind the figure. before: the wheel with its push
+ * rim, which is drawn in front of the figure. 0, 0 is at the figure's feet.
  */
 const chair = () => {
   const { x, y, r } = WHEEL;

@@ -1,4 +1,4 @@
-/** Builds the site's pictures (public/art/), its icons and its font files (public/fonts/). */
+/** Builds the pictures of the pages (public/art/), their icons, and their font files (public/fonts/). */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 const STAMP = join(ROOT, '.cache/site.txt');
 const CACHE = join(ROOT, '.cache/site.json');
-/** A hash of the code and the tools that make the files. The cache drops results that were made with another hash. */
+/** A hash of the code and of the tools that make the files. The cache drops results with another hash. */
 const recipe = () =>
   hashOf(
     ...['svgo', 'sharp', 'subset-font'].map(name =>
@@ -21,14 +21,14 @@ const recipe = () =>
     ...['outputs', 'fonts'].map(name => readFileSync(join(ROOT, `assets/site/${name}.ts`))),
   );
 
-/** Builds only if a source in assets/, the palette or the font has changed, or if a built file is missing. */
+/** Builds the files, if a source in assets/, the palette or the font has changed, or if a file is missing. */
 export async function buildSite(): Promise<void> {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
   const read = [FONT, join(ROOT, 'palette.ts'), ...sources];
   const hash = hashOf(...read.map(file => readFileSync(file)));
   const [before, ...names] = (textOf(STAMP) ?? '').split('\n');
   if (before === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;
-  const { outputs } = await import('./outputs.ts'); // loads slowly, so it is loaded only for a build
+  const { outputs } = await import('./outputs.ts'); // imported only for a build, because it loads slowly
   const cache = openCache(CACHE, recipe());
   const made = await outputs(FONT, cache);
   cache.save();

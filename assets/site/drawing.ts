@@ -1,4 +1,4 @@
-/** The type of a site drawing: its nodes, and the box around the part of the drawing that the page shows. */
+/** The type of a page's drawing: its nodes, and the box around the part that the page shows. */
 import type { Drawn } from '../kit/index.ts';
 
 export interface Drawing {

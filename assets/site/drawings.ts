@@ -1,4 +1,4 @@
-/** Lists all drawings of the site's pages, without the icons and the preview picture (marks.ts). */
+/** Lists all drawings of the pages. Icons and the preview picture are in marks.ts. */
 import { bench, evening, offside, rain, types } from './arguments.ts';
 import type { Drawing } from './drawing.ts';
 import { duties, romyReads } from './duties.ts';

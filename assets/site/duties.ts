@@ -1,4 +1,4 @@
-/** Draws pictures of the starter page: one for each of a coach's six duties, and Romy with her notebook. */
+/** Draws pictures of the starter page: one for each of a coach's six duties, and one of Romy with her notebook. */
 import { draw } from '../cast/index.ts';
 import {
   avatar,
@@ -21,7 +21,10 @@ import { drawing } from './drawing.ts';
 
 const [WIDE, HIGH] = [400, 260];
 
-/** The drawing of one duty: `body` in front of a sun and a diagonal ground, all clipped to the picture's edge. */
+/**
+ * The drawing of one duty. `body` is in front of a sun and a diagonal ground. Everything is clipped to the picture's
+ * edge.
+ */
 const duty = (number: number, fill: Color, sun: Color, ground: Color, ...body: Drawn[]) =>
   drawing(
     `duty-${number}`,
@@ -43,7 +46,7 @@ const duty = (number: number, fill: Color, sun: Color, ground: Color, ...body: D
     ),
   );
 
-/** A page of a plan: a pitch with players and the path of the ball. */
+/** A page of a training plan: a pitch with players, and the path of the ball. */
 const plan = (): Drawn => [
   rect(-118, -76, 236, 168, C.ink),
   rect(-110, -84, 220, 160, C.white),
@@ -56,7 +59,7 @@ const plan = (): Drawn => [
   path('M46 30L72 32L58 10Z', C.plum),
 ];
 
-/** A list of names, one of them circled. */
+/** A list of names. One name is circled. */
 const list = (): Drawn => [
   rect(-74, -92, 148, 200, C.plum),
   rect(-66, -100, 148, 200, C.white),
@@ -67,7 +70,7 @@ const list = (): Drawn => [
   stroke('M-46 10C-52-16 20-20 66-12C82-4 74 16 40 18C0 22-40 20-44 4', C.orange, 6),
 ];
 
-/** A notebook. On its left page mistakes are crossed out; on its right page a tick is below the notes. */
+/** A notebook. Mistakes on its left page are crossed out. Its right page has notes, with a tick below them. */
 const notes = (): Drawn => [
   rect(-92, -84, 190, 176, C.ink),
   rect(-84, -92, 92, 176, C.white),
@@ -117,8 +120,8 @@ export const duties = () => [
 ];
 
 /**
- * Romy from the waist up, looking into her notebook. The notebook's paper is white like the site's page, so a disc
- * behind Romy keeps the paper visible.
+ * Romy from the waist up. She reads in her notebook. Its paper is white, as the page is, so a disc behind Romy makes
+ * the paper visible.
  */
 export const romyReads = () =>
   drawing(

@@ -1,4 +1,4 @@
-/** Lists the letters and features of the site's font files. */
+/** Lists the letters and the features of the font files. */
 
 const range = (first: string, last: string) =>
   Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, i) =>
@@ -6,20 +6,22 @@ const range = (first: string, last: string) =>
   ).join('');
 
 /**
- * The letters of the site's own words. They get a font file of their own, kept small because every page waits for it.
+ * The letters of the site's own words. They have a font file of their own, which is small because every page waits for
+ * it.
  */
 export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !"%'()*+,-.:;?@_©é`;
 
 const KEYBOARD = range(' ', '~');
 const REST = `${KEYBOARD}\u00a0«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçèêëîïñôöùûü–—‘’“”…`;
 /**
- * The other letters that a visitor may type, for English and for Swiss names. They are in a second font file.
- * `unicode-range` in src/styles/base.css lists them, so a page fetches this file only if it shows one of them.
+ * The other letters that a visitor may type, in English and in Swiss names. They are in a second font file.
+ * `unicode-range` in src/styles/base.css lists these letters, so a page loads the file only if the page shows one of
+ * them.
  */
 export const TYPED = [...REST].filter(letter => !WRITTEN.includes(letter)).join('');
 
 /**
- * The OpenType features that the font files keep: those that browsers apply by default, and tabular figures (`tnum`).
- * The other features are left out, because they need more glyphs.
+ * The OpenType features in the font files: the features that browsers apply by default, and tabular figures (`tnum`).
+ * Other features are left out, because they need more glyphs.
  */
 export const FEATURES = 'ccmp locl mark mkmk rlig rvrn calt clig liga kern tnum'.split(' ');

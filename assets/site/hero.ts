@@ -1,4 +1,4 @@
-/** Draws the top of the home page: the ambassador from the waist up, and four girls who look in from below. */
+/** Draws the top of the home page: the ambassador from the waist up, and four girls who look in from the lower edge. */
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
 import { avatar, type PoseName, put } from '../kit/index.ts';
 import { drawing } from './drawing.ts';

@@ -1,4 +1,4 @@
-/** Makes the files that the build writes for the site's pages: pictures, icons, fonts. */
+/** Makes the files of the pages that the build writes: pictures, icons and fonts. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -11,14 +11,14 @@ import { favicon, icon, social } from './marks.ts';
 
 type Cache = ReturnType<typeof openCache>;
 
-/** The optimised text of an SVG. */
+/** The text of an SVG, made smaller. */
 const small = (cache: Cache, text: string) =>
   cache.recall(`svg ${hashOf(text)}`, () => {
     const plugins = ['preset-default', 'sortAttrs'] as const;
     return optimize(text, { multipass: true, floatPrecision: 1, plugins: [...plugins] }).data;
   });
 
-/** The bytes that `make` returns; the cache keeps them between builds under `key`. */
+/** The bytes that `make` returns. The cache stores them between builds, under `key`. */
 async function bytes(cache: Cache, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return Buffer.from(await cache.recallLater(key, async () => (await make()).toString('base64')), 'base64');
 }
@@ -30,7 +30,7 @@ const png = (cache: Cache, text: string, colours = 32) =>
       .toBuffer(),
   );
 
-/** A WOFF2 subset of the font with these letters, in the weights and widths that the styles use. */
+/** A WOFF2 font with these letters only, in the weights and widths that the styles use. */
 const letters = (cache: Cache, font: Buffer, text: string) =>
   bytes(cache, `font ${hashOf(font, text)}`, () =>
     subsetFont(font, text, {
@@ -40,7 +40,7 @@ const letters = (cache: Cache, font: Buffer, text: string) =>
     }),
   );
 
-/** [path below public/, content] of every file. `font`: the path of the font file. */
+/** [path in public/, content] of every file. `font`: path of the source font. */
 export async function outputs(font: string, cache: Cache): Promise<[string, string | Buffer][]> {
   const pictures = drawings().map(({ name, box, drawn }): [string, string] => [
     `art/${name}.svg`,

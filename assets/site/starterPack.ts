@@ -33,7 +33,7 @@ import { flaskWithHandle } from '../places/props/flasks.ts';
 import { orangePen } from '../places/props/pens.ts';
 import { drawing } from './drawing.ts';
 
-/** A kit bag, almost as wide as the picture. The equipment for a first evening sticks out of the bag. */
+/** A kit bag, almost as wide as the picture. The equipment for a first training evening sticks out of it. */
 export function pack() {
   const bag = 'M90 520L170 400H870L960 520L930 960H120Z';
   const notebook = put(
@@ -161,7 +161,8 @@ const station = (id: string, fill: Color, ...body: Drawn[]) =>
   drawing(`station-${id}`, [0, 0, 320, 320], inside(ROUND, rect(0, 0, 320, 320, fill), body));
 
 /**
- * The signs of the four stations. They show listening, six days of coaching on the pitch, the youngest players, a plan.
+ * The signs of the four stations: two girls who listen and ask; a coach on the pitch, with a cone for each of the six
+ * days of the course; the youngest players; a plan.
  */
 export const stations = () => [
   station(
@@ -251,7 +252,7 @@ export const stations = () => [
   ),
 ];
 
-/** The picture of the 404 page: the referee raises the offside flag. */
+/** The picture of the 404 page: the referee raises a flag for offside. */
 export const flagUp = () =>
   drawing(
     'offside-flag',

@@ -1,7 +1,7 @@
 /** Timeout in ms, in case the browser reports no paint. */
 const TIMEOUT = 300;
 
-/** Resolves after the first paint, at once in a hidden tab, or after the timeout. */
+/** Resolves after the first paint or after the timeout; in a hidden tab resolves at once. */
 export const whenPainted = () =>
   new Promise<void>(resolve => {
     setTimeout(resolve, document.hidden ? 0 : TIMEOUT);

@@ -7,9 +7,9 @@ export const SIZES = [100, 125, 150] as const;
 
 export interface Comfort {
   readonly size: (typeof SIZES)[number];
-  /** more contrast */
+  /** true for more contrast */
   readonly contrast: boolean;
-  /** less motion */
+  /** true for less motion */
   readonly still: boolean;
 }
 
@@ -17,7 +17,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const here = () => localStorage;
 
-/** Parses a text such as `125 contrast still`. Returns the defaults if it is missing or invalid. */
+/** Parses a text such as `125 contrast still`. Returns the defaults if the text is null or invalid. */
 export function parseComfort(text: string | null): Comfort {
   const [, size, contrast, still] = /^(100|125|150)( contrast)?( still)?$/.exec(text ?? '') ?? [];
   return {
@@ -27,7 +27,7 @@ export function parseComfort(text: string | null): Comfort {
   };
 }
 
-/** Returns the stored settings, or the defaults if `storage` throws, as in a browser that blocks storage. */
+/** Returns the stored settings. Returns the defaults if `storage` throws, as in a browser that blocks storage. */
 export function readComfort(storage: () => Store = here): Comfort {
   try {
     return parseComfort(storage().getItem(COMFORT_STORED));
@@ -36,7 +36,7 @@ export function readComfort(storage: () => Store = here): Comfort {
   }
 }
 
-/** Stores the settings; removes the key if they are the defaults. If storing fails, the next page load loses them. */
+/** Stores the settings; removes the key if they are the defaults. If storing fails, a reload loses the settings. */
 export function keepComfort({ size, contrast, still }: Comfort, storage: () => Store = here): void {
   const text = `${size}${contrast ? ' contrast' : ''}${still ? ' still' : ''}`;
   try {
@@ -48,8 +48,8 @@ export function keepComfort({ size, contrast, still }: Comfort, storage: () => S
 }
 
 /**
- * Sets `data-text`, `data-contrast` and `data-motion` on the root element, for style sheets and scripts; removes each
- * of them whose setting has its default. The contrast is also raised if the system prefers more contrast.
+ * Sets `data-text`, `data-contrast` and `data-motion` on the root element, for style sheets and scripts. A setting with
+ * its default value has no attribute. `data-contrast` is also set if the system prefers more contrast.
  */
 export function applyComfort({ size, contrast, still }: Comfort): void {
   const { dataset } = document.documentElement;

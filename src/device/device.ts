@@ -5,9 +5,12 @@
 import { CLEAN_VISIT, kioskSettings } from './kioskSettings.ts';
 
 export interface Device {
-  /** Starts the match day again: on a visitor's own device by `restartStory`, in a kiosk as a clean visit. */
+  /**
+   * starts the match day again: on a visitor's own device by `restartStory`, in a kiosk by a clean visit, which first
+   * deletes everything that the last visit stored
+   */
   restart(restartStory: () => void): void;
-  /** true if a visitor may leave the site, copy, save and print; otherwise a QR code opens the page on a phone */
+  /** true if a visitor may leave the site, copy, save and print; if false, a QR code opens the page on a phone */
   readonly canLeave: boolean;
   /** true if the address names the current step, so that a link can open the step and Back can return to it */
   readonly hasStepAddress: boolean;

@@ -1,6 +1,6 @@
 /**
- * Matches the storage keys of a visit: all keys of the site, except those of the kiosk and those that mark a page as
- * reloaded after a missing file.
+ * Matches the storage keys of a visit: all keys of the site, except the keys of the kiosk and the keys that mark a page
+ * as reloaded after a missing file.
  */
 const OF_VISIT = /^wny-(?!kiosk|reloaded-)/;
 

@@ -5,10 +5,13 @@
  */
 import { ADDRESSES } from '../../addresses.ts';
 
-/** Session storage key. A clean visit keeps keys that start with `wny-kiosk`. */
+/** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (forgetVisit.ts). */
 export const KIOSK_STORED = 'wny-kiosk';
 
-/** Name of the window event that starts a clean visit in a kiosk. */
+/**
+ * Name of the window event that starts a clean visit in a kiosk: the kiosk deletes everything that the last visit
+ * stored, and shows the start page.
+ */
 export const CLEAN_VISIT = 'wny-clean-visit';
 
 /** Limits and default of the idle time, in seconds. */
@@ -41,8 +44,8 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
 }
 
 /**
- * Returns the settings that an address asks for; undefined without `kiosk` in the query. The default is 60 s; invalid
- * values call `warn` and fall back to the default. Visits begin on the match day, unless the address is the home
+ * Returns the settings in an address; undefined without `kiosk` in the query. The default idle time is 60 s; an invalid
+ * idle time calls `warn` and falls back to the default. Visits begin on the match day, unless the address is the home
  * page's.
  */
 export function kioskOf(
@@ -56,9 +59,10 @@ export function kioskOf(
 }
 
 /**
- * Returns a tab's settings: those in the address, which are then also stored, or else the stored ones. Undefined if
- * there are neither, and on the operator's page, which is not a kiosk and clears the stored settings. If `storage`
- * throws, the address alone decides; if it has settings, `warn` says that a reload loses them.
+ * Returns a tab's settings. Settings in the address take precedence, and are then stored; without them the stored
+ * settings count. Returns undefined if there are neither, and on the operator's page, which is not a kiosk and clears
+ * the stored settings. If `storage` throws, the address alone decides; if it has settings, `warn` says that a reload
+ * will lose them.
  */
 export function readKiosk(
   address: Address,
@@ -84,8 +88,8 @@ let settings: KioskSettings | undefined;
 let isRead = false;
 
 /**
- * Returns the settings of this tab, which are read only once. Undefined if the tab is not a kiosk, and in the build,
- * which prerenders the pages.
+ * Returns the settings of this tab, and reads them only once. Returns undefined if the tab is not a kiosk, and in the
+ * build, which prerenders the pages.
  */
 export function kioskSettings(): KioskSettings | undefined {
   if (isRead || typeof location === 'undefined') return settings;

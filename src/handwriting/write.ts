@@ -14,7 +14,7 @@ export interface Writing {
   readonly letters: readonly Written[];
   /** width of the longest line */
   readonly w: number;
-  /** from the top of the first line's capitals to the baseline of the last line */
+  /** height from the top of the first line's capitals to the baseline of the last line */
   readonly h: number;
 }
 

@@ -25,7 +25,7 @@ const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
 const CONTROLS = 'a, button, input, label, select, textarea, summary, dialog, [role="button"], [data-panel]';
 /** Maximum distance between the start and the end of a click, in CSS pixels. */
 const CLICK_AT_MOST = 10;
-/** Minimum horizontal distance of a swipe, in CSS pixels; it must also be at least twice the vertical distance. */
+/** Minimum horizontal distance of a swipe, in CSS pixels. A swipe must also be at least twice as wide as it is high. */
 const SWIPE_AT_LEAST = 56;
 
 /** The properties of a keyboard event that `commandOfKey` reads. */

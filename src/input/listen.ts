@@ -27,7 +27,7 @@ interface Began {
   readonly from: WindowPoint;
   /** the text that was selected before the press */
   readonly selected: string;
-  /** true if another finger has touched the screen during this press: then the click of this press is ignored */
+  /** true if another finger has touched the screen during this press; then the click of this press is ignored */
   isJoined: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps a kiosk on the site: a link that leaves the site or leads to the form opens a dialog with an address for the
- * visitor's phone, and so does the form's own address.
+ * Keeps a kiosk on the site. A link that leaves the site or leads to the registration form opens a dialog with a QR
+ * code for the visitor's phone instead. The address of the form opens the same dialog.
  */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

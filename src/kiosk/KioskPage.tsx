@@ -1,6 +1,6 @@
 /**
- * The operator's page: checks of this machine; the release, the last visit and the last fault; the kiosk's settings and
- * start; instructions for a kiosk that is stuck; and the counted visits.
+ * The operator's page. It shows the checks of this machine; the release, the last visit and the last fault; the
+ * settings and the start of the kiosk; instructions for a kiosk that is stuck; and the counted visits.
  */
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/operator.json';

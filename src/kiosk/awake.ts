@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on by a wake lock while the page is visible; returns a function that releases the lock. The browser
- * itself also releases it when the page is hidden. If the browser has no wake lock or refuses it, `log` is called once.
+ * Keeps the screen on by a wake lock while the page is visible. Returns a function that releases the lock. The browser
+ * releases the lock whenever the page is hidden. If the browser has no wake lock or refuses one, `log` is called once.
  */
 export function keepAwake(log: (message: string, cause?: unknown) => void): () => void {
   const watching = new AbortController();
@@ -24,7 +24,7 @@ export function keepAwake(log: (message: string, cause?: unknown) => void): () =
     isAsking = false;
   };
   document.addEventListener('visibilitychange', () => void ask(), { signal: watching.signal });
-  // while the battery is low the browser may refuse the lock: each touch requests it again
+  // the browser may refuse the lock while the battery is low, so each touch requests the lock again
   addEventListener('pointerup', () => void ask(), { signal: watching.signal });
   void ask();
   return () => {

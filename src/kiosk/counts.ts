@@ -3,9 +3,9 @@
  * stay on this machine and hold no personal data. No function here throws.
  */
 
-/** Local storage key. A clean visit keeps keys that start with `wny-kiosk`. */
+/** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
 export const COUNTS_STORED = 'wny-kiosk-counts';
-/** Maximum number of hours that are stored; older hours are dropped. A tournament has fewer hours. */
+/** Maximum number of stored hours; older hours are dropped. A tournament is shorter than that. */
 const HOURS = 1000;
 
 export interface HourCount {
@@ -65,7 +65,7 @@ function add(count: HourCount, what: Counted): HourCount {
   return { ...count, chapters };
 }
 
-/** Adds one event to the hour of `now`. If storing fails, calls `log` and counts nothing. */
+/** Adds one event to the hour of `now`. If storing fails, calls `log`, and the event is not counted. */
 export function count(what: Counted, storage: Storage, now: Date, log: (...about: unknown[]) => void): void {
   const hour = hourOf(now);
   const counts = readCounts(storage);

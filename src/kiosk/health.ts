@@ -1,6 +1,6 @@
 /**
- * Finds faults of an unattended kiosk and starts it again. The pause before a retry doubles each time, up to 32 s
- * (network/retry.ts).
+ * Detects faults of an unattended kiosk and restarts the kiosk. The pause before a restart doubles each time, up to the
+ * limit in network/retry.ts.
  */
 import { pauseBefore } from '../network/retry.ts';
 import { forgetRetries, keepRetries, readRetries } from './retries.ts';
@@ -16,8 +16,8 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk starts again. Meanwhile a page that
- * still loads may appear, or a visitor may press the button that ends the fault. The kiosk never starts again for
+ * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk restarts. In this time a page that
+ * still loads may appear, or a visitor may press the button that ends the fault. The kiosk never restarts for
  * `pictures`.
  */
 const LASTS: Readonly<Record<Fault, number>> = {
@@ -29,11 +29,11 @@ const LASTS: Readonly<Record<Fault, number>> = {
 };
 /** Interval of the checks in ms. */
 const LOOKED_EVERY = 1000;
-/** Time in ms without a fault after which the retries are counted from 0 again. */
+/** Time in ms without a fault after which the restarts are counted from 0 again. */
 const HEALTHY_AFTER = 60_000;
 
 interface Situation {
-  /** true if no visitor has touched the kiosk since the last clean visit began */
+  /** true if no visitor has touched the kiosk since the last visit ended */
   readonly isFree: boolean;
   /** true if the page is the one on which visits begin */
   readonly isStartPage: boolean;
@@ -41,7 +41,7 @@ interface Situation {
 
 /**
  * Returns the page's fault; undefined if the page is healthy, or if a visitor uses it and it has not crashed. A page
- * whose code still loads counts as `silent`: it is a fault only if that lasts (`LASTS`).
+ * whose code still loads is also `silent`. So `silent` is a fault only if it lasts (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
@@ -61,9 +61,9 @@ export function faultOn(
 
 interface Options {
   situation(): Situation;
-  /** called when a fault is first seen, but not when it is seen again after a retry */
+  /** called when a fault is first detected, but not when it is detected again after a restart */
   onFault(fault: Fault): void;
-  /** starts the kiosk again */
+  /** restarts the kiosk */
   heal(fault: Fault): void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Events that prove a visitor's presence. `click` is in the list because switch controls, screen readers and some touch
- * drivers send no pointer events. Mouse movement does not count, because a shaking table causes it too. A repeating key
- * does not count, because something may lie on it.
+ * The signs of a visitor: events that prove that a visitor is there. `click` is in the list because switch controls,
+ * screen readers and some touch drivers send no pointer events. Mouse movement does not count, because a shaking table
+ * causes it too. A repeating key does not count, because an object may lie on the key.
  */
 const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const;
 
@@ -19,9 +19,9 @@ interface Options {
 export interface IdleWatch {
   /** true if there was neither a sign nor a call of `begin()` since the watch began or since `forget()` */
   isUntouched(): boolean;
-  /** begins the idle time now, as a visitor's sign does */
+  /** starts the idle time now, as a visitor's sign does */
   begin(): void;
-  /** waits for the first sign of the next visitor */
+  /** stops the idle time until the first sign of the next visitor */
   forget(): void;
   stop(): void;
 }

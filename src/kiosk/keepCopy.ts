@@ -17,7 +17,7 @@ async function isComplete(): Promise<boolean> {
 
 /**
  * Makes a kiosk's offline copy. Retries after growing pauses, and when the network returns, until the copy is complete.
- * Then checks it every hour, because the browser may delete the copy.
+ * Then checks the copy every hour, because the browser may delete it.
  */
 export async function keepCopy(): Promise<never> {
   for (let retry = 0; ; retry += 1) {

@@ -1,7 +1,7 @@
 /**
- * Runs a kiosk on every page: starts the countdown when the visitor is idle, and a clean visit after the countdown;
- * keeps the screen on; offers to return to full screen; restarts the kiosk after a fault; keeps an offline copy and
- * loads new releases. Only a kiosk loads this file.
+ * Runs a kiosk on every page. When the visitor is idle, it starts the countdown, and after the countdown a clean visit:
+ * a new visit without the data of the last one. It also keeps the screen on, offers to return to full screen, restarts
+ * the kiosk after a fault, keeps an offline copy and loads new releases. Only a kiosk loads this file.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -54,7 +54,7 @@ export function openKiosk(site: Site) {
   if (isOpen || !settings) return;
   isOpen = true;
   const { idleSeconds, startPage } = settings;
-  /** The address contains the settings, because after a reload the storage may have been cleared. */
+  /** The address contains the settings, because the storage may have been cleared when the page reloads. */
   const startAddress = `${startPage}?kiosk=${idleSeconds}`;
   const layer = createRoot(document.body.appendChild(document.createElement('div')));
   const goOn = () => show('nothing');
@@ -66,7 +66,7 @@ export function openKiosk(site: Site) {
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
-  /** Returns the layer's first content. Only the home page needs an attract loop here: the match day shows its own. */
+  /** Returns the layer's first content. Only the home page needs an attract loop here: the match day has its own. */
   const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({
     events: window,
@@ -79,7 +79,7 @@ export function openKiosk(site: Site) {
   async function clean() {
     if (isCleaning) return;
     isCleaning = true;
-    // a failure is ignored here, because rendering then fails as well and shows CrashScreen
+    // a failure is ignored here, because rendering then fails too and shows CrashScreen
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();
@@ -99,8 +99,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // A page load also requests the missing files, but needs the server. Without the server, or if only the stage is
-    // missing (`words`), a clean visit is made instead.
+    // A reload also requests the missing files, but it needs the server. Without the server, or if only the stage is
+    // missing (`words`), the kiosk starts a clean visit instead.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;
@@ -121,7 +121,7 @@ export function openKiosk(site: Site) {
   void keepCopy();
   noteReset();
   show(atFirst());
-  // after a reload during a visit, or if the machine opened another page, a visitor may be present or have left: so the
-  // idle time begins now
+  // If this is not the start page, the page was reloaded during a visit, or the machine opened another page. A visitor
+  // may be present or may have left, so the idle time starts now.
   if (!isStartPage()) watch.begin();
 }

@@ -11,12 +11,12 @@ const LEAVES = '[data-leaves], a[download], a[target="_blank"]';
 export type PageAddress = Pick<Location, 'origin' | 'pathname'>;
 
 /**
- * Returns the path to show as a QR code if a click on `target` would leave the site: the form's page for a link to the
- * form, the current page for every other way out. Returns null if the click stays on the site.
+ * Returns the path to show as a QR code if a click on `target` would leave the site: the form's path for a link to the
+ * form, the current page's path for every other way out. Returns null if the click stays on the site.
  */
 export function leadsAway(target: EventTarget | null, page: PageAddress): string | null {
   if (!(target instanceof Element)) return null;
-  const here = page.pathname; // has no `?kiosk`: the visitor's phone is not a kiosk
+  const here = page.pathname; // without `?kiosk`, because the visitor's phone is not a kiosk
   const link = target.closest('a');
   if (link) {
     if (link.origin !== page.origin) return here;
@@ -29,15 +29,15 @@ export function leadsAway(target: EventTarget | null, page: PageAddress): string
 export type BrowserKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Returns true if Enter is held, for example by an object that lies on it: each repetition would press the focused
- * button.
+ * Returns true if Enter is held down, for example by an object that lies on the key. Each repetition would press the
+ * focused button.
  */
 export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
   repeat && key === 'Enter';
 
 /**
- * Keys that with Ctrl or Cmd print, save, open, find, zoom, open tabs and windows, or show the source, the downloads,
- * the history or the bookmarks.
+ * Keys that with Ctrl or Cmd print, save, open, find, zoom, open tabs and windows, add a bookmark, or show the source,
+ * the downloads or the history.
  */
 const BROWSERS = /^[psofujhdtn+\-=0]$/i;
 

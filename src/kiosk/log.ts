@@ -1,10 +1,11 @@
 /**
- * Stores a kiosk's last reset and last fault, for its operator. Both stay on this machine and hold no personal data. No
- * function here throws.
+ * Stores for a kiosk's operator when the last clean visit began (the reset), and the last fault. A clean visit is a new
+ * visit without the data of the last one. The stored values stay on this machine and are not personal. No function here
+ * throws.
  */
 import type { Fault } from './health.ts';
 
-/** Local storage key. A clean visit keeps keys that start with `wny-kiosk`. */
+/** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
 const LOG_STORED = 'wny-kiosk-log';
 
 /** Times are in ms since 1970. */
@@ -13,7 +14,7 @@ export interface Log {
   readonly fault?: { readonly at: number; readonly what: LoggedFault };
 }
 
-/** `code`: the kiosk's own code did not load, or a clean visit failed. */
+/** `code`: the kiosk's own code did not load, or a clean visit could not begin. */
 const FAULTS = ['crash', 'attract', 'pictures', 'words', 'silent', 'code'] as const satisfies readonly (
   | Fault
   | 'code'

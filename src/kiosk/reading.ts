@@ -5,14 +5,14 @@
 
 /** Time before a visitor begins to read, in seconds. */
 const SETTLES = 15;
-/** Reading speed of a slow reader in a noisy hall, in a second language. */
+/** Reading speed of a slow reader in a noisy hall, in a second language: words per second. */
 const WORDS_A_SECOND = 1.5;
 /** Minimum for a question, in seconds. */
 const QUESTION = 120;
 /** Maximum for reading, in seconds: visitors do not read a long page to its end. */
 const MOST = 240;
 
-/** The content on screen from which the limit is computed. */
+/** The content on screen from which the idle time is computed. */
 export interface InFront {
   /** number of words to read */
   readonly words: number;
@@ -21,8 +21,8 @@ export interface InFront {
 }
 
 /**
- * Returns the limit in seconds: at least `idle`, at least 120 for a question, and long enough to read the words, up to
- * 240.
+ * Returns the idle time in seconds. It is at least `idle`, at least 120 for a question, and long enough to read the
+ * words, but for the words at most 240.
  */
 export function secondsFor({ words, isQuestion }: InFront, idle: number): number {
   const reading = Math.min(MOST, SETTLES + words / WORDS_A_SECOND);
@@ -33,8 +33,8 @@ const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
 /**
- * Counts the words on screen: those of the open dialog, else those of the match day, else those of one window height of
- * the page. Also returns whether a question is shown.
+ * Counts the words on screen: the words of the open dialog, else of the match day, else of one window height of the
+ * page. Also returns whether a question is shown.
  */
 export function inFront(page: Document): InFront {
   const isQuestion = page.querySelector('.question') !== null;

@@ -1,9 +1,9 @@
 /**
- * Counts how often a kiosk has started again since it was last healthy. The count is in the session storage, because
- * starting again may reload the page.
+ * Counts how often a kiosk has restarted since it was last healthy. The count is in the session storage, because a
+ * restart may reload the page.
  */
 
-/** Session storage key. A clean visit keeps keys that start with `wny-kiosk`. */
+/** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
 const STORED = 'wny-kiosk-retries';
 
 /** Returns the number stored at a key; 0 if there is none, or if the storage is blocked. */
@@ -15,12 +15,12 @@ export function readRetries(key = STORED): number {
   }
 }
 
-/** Stores the number. If the storage is blocked, the pauses do not grow. */
+/** Stores the number of restarts. */
 export function keepRetries(retries: number): void {
   try {
     sessionStorage.setItem(STORED, String(retries));
   } catch {
-    // a blocked storage is ignored: the pauses then do not grow
+    // if the storage is blocked, the pauses between restarts do not grow
   }
 }
 

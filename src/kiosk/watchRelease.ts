@@ -1,12 +1,15 @@
-/** Reloads the page for a new release, and once a day, while the kiosk is not in use. */
+/** While the kiosk is not in use, reloads the page for a new release, and once a day. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns the entry scripts of this page. Every release has other file names. */
+/** Returns the paths of this page's entry scripts. They differ in every release. */
 const entriesHere = () =>
   [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src')).join();
-/** Returns the entry scripts in a page's HTML, found by a pattern: the security policy forbids parsing text as HTML. */
+/**
+ * Returns the paths of the entry scripts in a page's HTML. Uses a pattern, because the security policy forbids parsing
+ * text as HTML.
+ */
 const entriesIn = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).join();
 
@@ -31,8 +34,8 @@ interface Options {
 
 /**
  * Checks every hour, and reloads the page if the server has another release than this page, or if the page was loaded a
- * day ago or more. Reloads only while there is no visit and the server answers: without a network the kiosk continues
- * with its offline copy. Returns a function that stops the checks.
+ * day ago or more. Reloads only while there is no visit, and only if the server answers: without a network the kiosk
+ * continues with its offline copy. Returns a function that stops the checks.
  */
 export function watchRelease({ address, isFree, reload }: Options): () => void {
   const opened = performance.now();

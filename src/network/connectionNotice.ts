@@ -1,4 +1,7 @@
-/** Shows a notice with a button to try again while the site cannot be reached. Afterwards loads the missing files. */
+/**
+ * While the site cannot be reached, shows a notice with a button to try again. When the site answers again, loads the
+ * missing files.
+ */
 import words from '../../locales/en/connection.json';
 import { addWords, i18n } from '../words/i18n.ts';
 import { isReachable } from './isReachable.ts';
@@ -12,7 +15,7 @@ const ASKED_EVERY = 5000;
 /** Interval of the checks for a changed address, in ms. */
 const LOOKED_EVERY = 250;
 
-/** By page path: functions that each request one missing file again, and resolve with true if it has loaded. */
+/** For each page path: functions that each request one missing file again, and resolve with true if it has loaded. */
 const wanted = new Map<string, Set<() => Promise<boolean>>>();
 
 // the notice is in the document before it has any text: some screen readers announce only text that is added later

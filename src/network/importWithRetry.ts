@@ -10,11 +10,11 @@
 import { isReachable } from './isReachable.ts';
 import { reloadPastCaches } from './pastCaches.ts';
 
-/** Address of the entry script, which differs in every release. */
+/** Returns the address of the entry script, which differs in every release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
 /**
- * Stores that this tab has reloaded the page of this release. Returns false if that was stored before, or if storing
+ * Stores that this tab has reloaded the page for this release. Returns false if that was stored before, or if storing
  * fails.
  */
 function markReloaded(): boolean {
@@ -35,8 +35,8 @@ function markReloaded(): boolean {
 export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(() => undefined);
 
 /**
- * Stays on the page until the site answers, then calls `ask`. Reloads the page if `ask` resolves with false: then the
- * code has not loaded.
+ * Stays on the page until the site answers, then calls `ask`. If `ask` resolves with false, the code has still not
+ * loaded, and the page is reloaded.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const notice = await loadConnectionNotice();
@@ -90,10 +90,12 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
 /**
  * Loads a chunk that the visitor waits for. Not for prefetching, because a failure may reload the page.
  * If the chunk fails while the site answers, requests it once more. If the chunk has not loaded by then:
- * - The site answers, and this tab has not reloaded in this release: reloads the page and never settles.
- * - The site answers, and this tab has reloaded in this release, or storage is blocked: rejects.
- * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects.
- * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
+ * - The site answers, and this tab has not yet reloaded for this release: reloads the page and never settles.
+ * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
+ * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects instead.
+ *
+ * If the chunk loads but a style sheet is missing, takes the same steps, but resolves without the styles instead of
+ * rejecting or waiting.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
@@ -109,7 +111,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
     const second = await ask();
     if ('module' in second && hasStyles()) return second.module;
   }
-  // the network may have failed again meanwhile
+  // checks again, because the network may have failed in the meantime
   if (await isReachable()) {
     if (markReloaded()) {
       void reloadPastCaches();
@@ -139,9 +141,8 @@ function keepsPlace(): boolean {
 }
 
 /**
- * Loads a chunk again, after a press. Resolves with true if it has loaded, else with false. Most browsers remember a
- * failed import until the page is left: so after a failure, if the site answers and storage works, the page is also
- * reloaded.
+ * Loads a chunk again, after a press. Resolves with true if it has loaded, else with false. After a failure the page is
+ * also reloaded, if the site answers and storage works: most browsers remember a failed import until the page is left.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
   const isLoaded = await importOnce(load).then(

@@ -23,7 +23,7 @@ interface PageOptions {
 
 /** A page in a chunk of its own. */
 export interface SitePage extends Omit<PageOptions, 'load'> {
-  /** Loads the page's code. After that the page renders synchronously, also when it is prerendered. */
+  /** Loads the page's code. Once the code has loaded, the page renders synchronously; prerendering needs that. */
   readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
   /** Returns the loaded component, or a lazy one that loads while it renders. */

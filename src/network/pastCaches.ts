@@ -1,6 +1,6 @@
 /**
  * Requests files from the network, past all caches. The browser's cache and the offline copy may hold a broken file for
- * a year: the response of such a request replaces the file there.
+ * a year; the response replaces that file in both.
  */
 
 /** Timeout in ms of all requests together. */
@@ -9,7 +9,7 @@ const WITHIN = 10_000;
 /** Returns the scripts and styles of this release that the page has requested, also those that failed. */
 function requestedFiles(): string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  // also the links, because some browsers have no resource entry for a failed request
+  // includes the links, because some browsers have no resource entry for a failed request
   const linked = [...document.querySelectorAll<HTMLLinkElement>('head link[href]')].map(({ href }) => href);
   const isFile = (address: string) => /^\/assets\/.*\.(js|css)$/.test(address.replace(location.origin, ''));
   return [...new Set([...asked, ...linked])].filter(isFile);
@@ -35,7 +35,7 @@ export const requestPastCaches = (): Promise<boolean> =>
   ]);
 
 /**
- * Reloads the page, with all its scripts and styles from the network. Call it if a script has not loaded or has not
+ * Reloads the page, with all its scripts and styles from the network. Call this if a script has not loaded or has not
  * run.
  */
 export async function reloadPastCaches(): Promise<void> {

@@ -2,13 +2,13 @@ import { reloadPastCaches } from './pastCaches.ts';
 import { isServed, pause, pauseBefore } from './retry.ts';
 
 /**
- * Session storage key. The value is the number of reloads since a kiosk's code last loaded successfully. A clean visit
- * keeps keys that start with `wny-kiosk`.
+ * Session storage key. The value is the number of reloads since a kiosk's code last loaded successfully. The key begins
+ * with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts).
  */
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * Retries in a kiosk whose code is missing, or that cannot end a visit: calls `load` as soon as the server sends the
+ * Retries in a kiosk whose code is missing, or that cannot end a visit. Each retry calls `load` if the server sends the
  * page. By default, `load` reloads the page past the caches. The pause before each retry grows up to 32 s, also across
  * reloads unless the storage is blocked. Never resolves.
  */

@@ -1,11 +1,11 @@
-/** For retries without a press of the visitor: the pause before each retry, and a check whether the server answers. */
+/** For retries that start by themselves: the pause before each retry, and a check whether the server answers. */
 
 /** The first and the longest pause before a retry, in ms. The pause doubles with each retry. */
 const FIRST = 4000;
 const LONGEST = 32_000;
 /**
- * Timeout of `isServed`, in ms. The service worker waits equally long for a page before it answers with the offline
- * copy.
+ * Timeout of `isServed`, in ms. The service worker waits equally long for a page from the network before it answers
+ * with the offline copy.
  */
 const ANSWERED_WITHIN = 3000;
 

@@ -4,7 +4,7 @@ import { isInterruptible, watchInterruptible } from './interruptible.ts';
 import './offer.css';
 
 interface OfferProps {
-  /** the offer: to load a new release, or to keep the match day on this device */
+  /** the offer: to load a new release, or to store the match day on this device */
   readonly of: 'release' | 'keep';
   /** called when the visitor accepts; rejects on failure */
   readonly onTake: () => Promise<unknown>;
@@ -24,7 +24,7 @@ const useInterruptible = () => useSyncExternalStore(watchInterruptible, () => is
 
 /**
  * A notice with a button to accept the offer and a button to close it. The notice is visible only while
- * `isInterruptible` is true, and moves no focus.
+ * `isInterruptible` returns true. It never moves the focus.
  */
 export function Offer({ of, onTake, onClose }: OfferProps) {
   const { t } = useTranslation();

@@ -8,8 +8,8 @@ import { Offer } from './Offer.tsx';
 addWords(words);
 
 /**
- * Session storage key. It is set when the visitor closes the offer to keep the match day; then this tab shows the offer
- * no more.
+ * Session storage key. It is set when the visitor closes the offer to store the match day. From then on this tab does
+ * not make that offer again.
  */
 const LATER = 'wny-offline-later';
 let root: Root | undefined;
@@ -30,7 +30,10 @@ function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = 
 /** Offers to load a new release. `take` reloads the page with that release. */
 export const offerRelease = (take: () => Promise<void>) => show('release', take);
 
-/** Offers to keep the match day, once per tab. Called if the browser is set to save data. `keep` rejects on failure. */
+/**
+ * Offers to store the match day on this device, once per tab. Called only if the browser is set to save data. `keep`
+ * rejects on failure.
+ */
 export function offerKeeping(keep: () => Promise<unknown>) {
   try {
     if (sessionStorage.getItem(LATER)) return;
@@ -41,7 +44,7 @@ export function offerKeeping(keep: () => Promise<unknown>) {
     try {
       sessionStorage.setItem(LATER, '1');
     } catch {
-      // without storage the offer appears again, see above
+      // without storage the offer appears after every start of the match day
     }
   });
 }

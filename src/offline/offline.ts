@@ -1,7 +1,7 @@
 /**
- * Keeps an offline copy of the site's pages, and of the match day once the visitor starts it; in a kiosk, of
- * everything. Loaded late, after the page's own files. Except in `keepKiosk`, an error of the copy is only logged or
- * shown in the offer: with a network the site works without the copy.
+ * Makes an offline copy of the site's pages, and of the match day once the visitor starts it. In a kiosk the copy has
+ * everything. This file is loaded late, after the page's own files. Failures of the copy are only logged or shown in
+ * the offer, because with a network the site works without the copy. Only `keepKiosk` reports them to its caller.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';
@@ -35,8 +35,8 @@ async function keepAndFollow(parts: readonly Part[]): Promise<void> {
 const savesData = () => navigator.connection?.saveData === true;
 
 /**
- * Keeps the site's pages. Does nothing in a kiosk, where `keepKiosk` keeps them, or if the browser saves data. Never
- * rejects.
+ * Stores the site's pages in the offline copy. Does nothing in a kiosk, where `keepKiosk` stores them, or if the
+ * browser is set to save data. Never rejects.
  */
 export async function keepSite(): Promise<void> {
   if (device().isShared || savesData()) return;
@@ -44,8 +44,8 @@ export async function keepSite(): Promise<void> {
 }
 
 /**
- * Keeps the match day with the packs of both layouts. Does nothing in a kiosk. If the browser saves data and files are
- * missing, asks the visitor first; rejects only if the code of that offer does not load.
+ * Stores the match day in the offline copy, with the packs of both layouts. Does nothing in a kiosk. If the browser is
+ * set to save data and files are missing, asks the visitor first; rejects only if the code of that offer does not load.
  */
 export async function keepStory(): Promise<void> {
   if (device().isShared) return;
@@ -60,8 +60,9 @@ export async function keepStory(): Promise<void> {
 }
 
 /**
- * Keeps everything that a kiosk shows, of the newest release, even if the browser saves data.
- * - After a download without failure, resolves with the number of files and of missing files.
+ * Stores everything that a kiosk shows in the offline copy, from the newest release, even if the browser is set to save
+ * data.
+ * - After a download without failure, resolves with the number of files and the number of missing files.
  * - If a file does not arrive as it was built, resolves with that file's path as `refused`.
  * - Rejects after any other failure.
  */

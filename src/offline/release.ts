@@ -26,7 +26,7 @@ let isTaking = false;
 
 /**
  * Tries to download the newest release, for at most `COMES_WITHIN` ms. Then reloads the page, also after a failure,
- * unless `mayReload` returns false. The reload takes the page from the network; the new worker activates when no older
+ * unless `mayReload` returns false. The reload gets the page from the network; the new worker activates when no older
  * page is open. Does nothing while an earlier call is running.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
@@ -39,12 +39,12 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 
 /**
  * Calls `onNew` when a new release is completely downloaded and this page belongs to an older one. Checks every hour,
- * and when the page becomes visible after an hour or more. Rejects if there is no service worker.
+ * and when the page becomes visible an hour or more after the last check. Rejects if there is no service worker.
  */
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
-    // gives a new worker time to activate: the request for the notice's code would delay its activation
+    // gives a new worker time to activate, because the request for the offer's code would delay its activation
     await pause(SETTLES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();

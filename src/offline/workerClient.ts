@@ -1,11 +1,11 @@
-/** Registers the service worker and sends it orders from a page. */
+/** Registers the service worker, and sends it orders from a page (see worker/messages.ts). */
 import { WORKER } from '../../deploy/headers.ts';
 import type { Answer, Kept, Order, Part, Report } from '../worker/messages.ts';
 
 /** Timeouts of the orders, in ms. Downloads may run over a slow connection. */
 const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
 
-/** The Trusted Types policy with which deploy/headers.ts allows this worker's script URL. */
+/** The Trusted Types policy that creates the worker's script URL. deploy/headers.ts allows this policy. */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: () => WORKER.path,
 });
@@ -90,8 +90,8 @@ export const tell = (worker: ServiceWorker, order: Order) =>
   });
 
 /**
- * Keeps parts of the site on this device. Resolves with the numbers of files afterwards; rejects if there is no worker
- * or a download fails.
+ * Stores parts of the site in the offline copy. Then resolves with the number of their files and how many of these are
+ * missing. Rejects if there is no worker or a download fails.
  */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
   refused = undefined;
@@ -106,8 +106,8 @@ export const isOfThisPage = async (worker: ServiceWorker) =>
   (await tell(worker, { type: 'has', url: entry() })).missing === 0;
 
 /**
- * Counts the files of these parts that are kept on this device, without downloading any. Undefined without an active
- * worker.
+ * Counts the files of these parts in the offline copy, without downloading any. Resolves with undefined without an
+ * active worker.
  */
 export async function countKept(parts: readonly Part[]): Promise<Kept | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();

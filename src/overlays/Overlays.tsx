@@ -48,8 +48,8 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while the shown step is a question or a card that the visitor must complete before Next works. It need
- * not be completed if the visitor went back to it, or if its chapter is done and the visitor opened it from the
+ * Returns true while the shown step is a question or a card that the visitor must complete before Next works. A step
+ * need not be completed if the visitor went back to it, or if its chapter is done and the visitor opened it from the
  * transcript panel, the browser's history or the address.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
@@ -63,7 +63,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // the key differs from step to step, and also between warm-up and play, so that every overlay mounts and enters anew
+  // the key differs from step to step, and also between the warm-up behind the loading screen and play, so that every
+  // overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,

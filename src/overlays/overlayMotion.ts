@@ -1,4 +1,7 @@
-/** Entry and exit of an overlay, with the same durations and eases as the stage's elements. */
+/**
+ * Entry and exit of an overlay, with the same durations and eases as the stage's elements. The parts of an overlay, its
+ * elements with the attribute `data-enter`, enter one after another.
+ */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ENTRY, EXIT, FADE } from '../../stage/play.ts';
@@ -59,11 +62,11 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
 
 interface Entry {
   /**
-   * moves all parts to their final state: at once if the overlay's pictures are decoded, otherwise as soon as they are
+   * moves all parts to their final state: at once if the overlay's pictures are decoded, else when they are decoded
    */
   end(): void;
   /**
-   * for an overlay that is being removed: moves all parts to their final state at once, whether or not its pictures are
+   * for an overlay that is being removed: moves all parts to their final state at once, even if its pictures are not
    * decoded
    */
   close(): void;

@@ -9,14 +9,17 @@ import { COLORS, PAGE_TINTS } from '../../palette.ts';
 /** The id that main.tsx imports. */
 const SHEET = 'virtual:palette.css';
 /**
- * Path of the virtual sheet; no such file exists. The path is in src/styles, because plugin.ts adds all sheets of that
+ * Path of the virtual sheet; no such file exists. The path is in src/styles, because plugin.ts adds all sheets of this
  * folder to the shared sheet.
  */
 const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';
 
 const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
-/** In browsers before 2024 `::backdrop` inherits no custom properties, so `::backdrop` gets its colours separately. */
+/**
+ * The style sheet. It sets the colours of `::backdrop` separately, because in browsers before 2024 `::backdrop`
+ * inherits no custom properties.
+ */
 const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
 
 const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };

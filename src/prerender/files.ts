@@ -1,10 +1,12 @@
-/** Finds the built files that each page needs: those for the first render, and those that it loads later. */
+/**
+ * Finds the built files that each page needs: the files for the first render, and the files that the page loads later.
+ */
 import type { Rolldown } from 'vite';
 import { PICTURES, type Pictures } from './pictures.ts';
 
 /**
- * Scripts and styles, as paths below the site's root: first those of the module's own chunk, then those of the chunks
- * that it imports.
+ * Scripts and styles, as paths below the site's root. The files of the module's own chunk come first, then the files of
+ * the chunks that it imports.
  */
 interface Files {
   readonly scripts: readonly string[];
@@ -18,14 +20,14 @@ export interface PageFiles extends Files {
   readonly pictures: readonly Pictures[];
 }
 
-/** By the page's folder: the modules that the page always loads after its first render, in this order. */
+/** For each page's folder: the modules that the page always loads after its first render, in this order. */
 const LATER: Readonly<Record<string, readonly RegExp[]>> = {
   simulation: [/\/src\/simulation\/matchDayCode\.ts$/, /\/stage\/renderer\/Stage\.tsx$/],
 };
 
 /**
- * Returns a function from a page's folder to its files, without those of the entry chunk. The function throws if the
- * build has no such page.
+ * Returns a function that maps a page's folder to the page's files, without the files of the entry chunk. The function
+ * throws if the build has no such page.
  */
 export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: string) => PageFiles {
   const entry = chunks.find(chunk => chunk.isEntry);

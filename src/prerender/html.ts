@@ -2,12 +2,12 @@ import type { PageFiles } from './files.ts';
 import type { Rendered } from './render.tsx';
 
 /**
- * Matches the tags that load scripts. Scripts get a low priority because a page is readable without them. They weigh
- * more than the page's HTML, styles and font together, and would delay these on a slow connection.
+ * Matches the tags that load scripts. Scripts get a low priority, because a page is readable without them. They weigh
+ * more than the page's HTML, styles and font together, and on a slow connection they would delay these files.
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-/** Loads public/later.js. It is async, so that it does not wait for the page's own script, which is a large file. */
+/** Loads public/later.js. It is async, because it must not wait for the page's own script, which is a large file. */
 const LATER = '<script async src="/later.js"></script>';
 
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
@@ -20,8 +20,8 @@ function linksTo({ styles, scripts }: PageFiles, template: string): string {
 }
 
 /**
- * Returns links to the files that the page loads later, in templates, where links load nothing. public/later.js moves
- * them into the head, one template after the other.
+ * Returns links to the files that the page loads later. The links are in templates, where links load nothing.
+ * public/later.js moves them into the head, one template after the other.
  */
 function laterOf({ later, pictures }: PageFiles): string {
   const style = (file: string) =>

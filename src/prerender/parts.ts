@@ -16,8 +16,8 @@ const BEGINS = {
 } as const;
 
 /**
- * Files outside the offline copy: those that only crawlers, home screens, authors or browsers without script need, and
- * the worker's own script.
+ * Files outside the offline copy: the files that only crawlers, home screens, authors or browsers without script need,
+ * and the worker's own script.
  */
 const NEVER_KEPT =
   /^(art\/(social|icon-512|icon-maskable|touch-icon)\.png|data\/.*\.schema\.json|without-script\.css|sw\.js)$/;

@@ -20,12 +20,12 @@ import { servePages } from './serve.ts';
 /**
  * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
  * ten requests for small files take longer than one request for a larger file, part of which a page may not use. The
- * descriptions of the pictures (pictureWords) load after the start.
+ * descriptions of the pictures (pictureWords) are in another chunk, because they load after the start.
  */
 const SHARED =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
 
-/** Modules of the loading screen, also those that the match day shares with it. The loading screen loads first. */
+/** Modules of the loading screen, also modules that the match day shares with it. The loading screen loads first. */
 const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
@@ -53,8 +53,8 @@ export function prerenderedSite(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // the loading screen takes its geometry from stage/index.ts. It must not load the story, which that file also
-          // exports
+          // The loading screen takes its geometry from stage/index.ts, which also exports the story. Without this
+          // setting the loading screen would also load the story.
           treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {

@@ -65,7 +65,7 @@ export const renderOffline = (): Rendered => ({
  * element on a page, and the loading screen has that element, even while the loading screen is hidden.
  */
 const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
-  // biome-ignore lint/a11y/useSemanticElements: see above
+  // biome-ignore lint/a11y/useSemanticElements: `<main>` is in use, see the comment above
   <div className="in-place" role="main">
     <h1>{i18n.t('layout.brand_line')}</h1>
     <p>{says}</p>

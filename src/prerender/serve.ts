@@ -16,7 +16,7 @@ import {
 
 const REDIRECTED = new Map([...REDIRECTS, ...SLASH_REDIRECTS]);
 
-/** Serves the built site. `options` are those of the build: they decide the security headers. */
+/** Serves the built site. `options` are the options of the build; they decide the security headers. */
 export function servePages({ middlewares, config }: PreviewServer, options: PolicyOptions) {
   const dist = resolve(config.root, config.build.outDir);
   const headers = headersOfAll(options);

@@ -1,4 +1,4 @@
-/** The words of the visitor's mistakes. The notebook and the match report show those of the first mistake. */
+/** The words of the visitor's mistakes. The notebook and the match report show the words of the first mistake. */
 
 import words from '../../locales/en/mistakes.json';
 import { addWords, i18n, isWordKey } from '../words/i18n.ts';

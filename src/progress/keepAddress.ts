@@ -11,7 +11,7 @@ interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEvent
 }
 
 export interface KeptAddress {
-  /** replaces the label in the address, for a step that crashes: the address must open another step next time */
+  /** writes another label into the address after a step has crashed, so that a reload does not open that step again */
   say(label: Label): void;
   /** stops writing and following the address */
   stop(): void;

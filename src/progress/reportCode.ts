@@ -17,7 +17,7 @@ export interface Report {
   readonly different?: number;
 }
 
-/** Returns the report on a day. */
+/** Returns the report on a match day. */
 export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): Report => ({
   ...(order && { order }),
   ...(first && { first }),
@@ -26,8 +26,8 @@ export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): R
 });
 
 /**
- * Suffix of the code in a link for the player, such as the link in a kiosk's QR code: with it, the page says "Your
- * match report". A shared link has no such suffix.
+ * Suffix of the code in a link for the visitor who played, such as the link in a kiosk's QR code. With the suffix, the
+ * page says "Your match report". A shared link has no suffix.
  */
 export const OWN_MARK = '.own';
 

@@ -1,6 +1,6 @@
 /**
  * The part of a match day that a device stores besides the position: the different wrong answers, the number of wrong
- * answers, the visitor's order of the ranking in chapter 1, and whether the end was reached. No personal data. A
+ * answers, the visitor's order of the ranking in chapter 1, and whether the end was reached. It has no personal data. A
  * restart replaces it by an empty day.
  */
 import type { Day, Mistake } from '../../stage/index.ts';

@@ -53,7 +53,7 @@ export function Sheet({ report, address, isHeld }: SheetProps) {
   const said = saidOf(words, t);
   const { w, h } = PLANS[shape];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` follows from `said`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` changes only together with `said`
   useEffect(() => {
     let isOver = false;
     setDrawn(undefined);

@@ -25,7 +25,7 @@ function ownReport(): Report | undefined {
   }
 }
 
-/** Compares without the number of different mistakes, which the codes of an earlier release lack. */
+/** Compares two reports without the number of different mistakes, which the codes of an earlier release lack. */
 const isSame = (a: Report, b: Report | undefined) =>
   b !== undefined && codeOf({ ...a, different: 0 }) === codeOf({ ...b, different: 0 });
 
@@ -46,8 +46,8 @@ const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.sl
 
 /**
  * Returns the report of the code in the address. If the address has no code, returns the visitor's own report, and
- * writes its code into the address. Removes the mark of the visitor's own report from the address, so that a copied
- * address never has the mark; the history entry keeps the mark.
+ * writes its code into the address. Removes OWN_MARK from the address, so that a copied address never has this mark of
+ * the visitor's own report; the history entry keeps the mark.
  */
 export function useReport(): Shown {
   const { hash, state }: { hash: string; state: unknown } = useLocation();

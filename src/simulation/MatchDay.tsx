@@ -22,19 +22,19 @@ import './simulation.css';
 import './stage.css';
 import './storyWords.ts';
 
-/** The kinds of overlays that cover the area of the notice about missing pictures. */
+/** The kinds of overlays that cover the area of the notice that the pictures cannot be drawn. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** Maximum wait in ms for an idle browser, counted from the first paint. */
+/** Maximum wait in ms for an idle browser, counted from the first frame. */
 const LATEST = 1000;
 
 /**
  * Returns false at first, and true as soon as the browser is idle after the first paint, or after LATEST ms. While
- * packs download, the browser is soon idle; if all packs have loaded already, the start button appears before that.
- * Safari reports no idle time, so there the result is true after the paint.
+ * packs are downloading, the browser is idle soon. If all packs have loaded already, the start button appears before
+ * the browser is idle. Safari has no requestIdleCallback, so there the result is true after the paint.
  */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

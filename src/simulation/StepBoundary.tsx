@@ -45,7 +45,7 @@ interface FailedProps extends StepBoundaryProps {
 function Failed({ failed, overlays, onStepError, onAgain }: FailedProps) {
   const { view, story, progress, layout, dispatch, isWarmUp } = overlays;
   const [isFirst] = useState(() => failed.current !== view.label);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per failure
   useLayoutEffect(() => {
     failed.current = view.label;
     if (isFirst) onAgain();

@@ -45,7 +45,7 @@ export async function prefetch(): Promise<void> {
   await Promise.all([loadStage(), prefetched[layout].load()]);
 }
 
-/** Hands the preloaders to a visit, which owns them from then on. If nothing was prefetched, they are new. */
+/** Hands the preloaders to a visit, which owns them from then on. The preloaders are new if nothing was prefetched. */
 export function takePreloaders(): Preloaders {
   const taken = prefetched ?? newPreloaders();
   isTaken = true;

@@ -5,7 +5,7 @@ const SETTLES_WITHIN = 5000;
 
 let isAsked = false;
 
-/** Calls `keepStory` 5 s after the start, once per load of the site, to keep an offline copy of the match day. */
+/** Calls `keepStory` 5 s after the start, once per load of the site, to make an offline copy of the match day. */
 export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;

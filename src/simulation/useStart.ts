@@ -66,8 +66,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // warms up in an effect, and so after the render that shows the start button: the button works before the warm-up
-  // begins
+  // `warmUp` runs in an effect: it begins after the render that shows the start button, so the button already works
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);
@@ -85,7 +84,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // waits for `hasStage`: on a slow phone the graphics are ready later than the pictures, and without the wait the
+  // waits also for `hasStage`: on a slow phone the graphics are ready later than the pictures, and without the wait the
   // story would start on an empty stage
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {

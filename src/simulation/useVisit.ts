@@ -36,8 +36,8 @@ export interface DrawnVisit {
 }
 
 /**
- * Sends the visitor's keys, clicks and swipes to the runner. Before the start, only the keys work that log the current
- * step.
+ * Sends the visitor's keys, clicks and swipes to the runner. Before the start, only the keys that log the current step
+ * work.
  */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(

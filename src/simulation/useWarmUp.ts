@@ -11,13 +11,13 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view for each kind of overlay that loads no further files, in the reverse order of the story. So the last
- * view, which stays rendered until the start, has one of the simplest overlays: those are at the beginning of the
- * story.
+ * Returns one view for each kind of overlay that loads no further files, in the reverse order of the story. The last
+ * view stays rendered until the start, and should have a simple overlay. The simplest overlays are at the beginning of
+ * the story.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
-  // uses only these three chapters, because `stepsOf` builds the steps of a chapter, which takes time
+  // uses only these three chapters, because it takes time when `stepsOf` builds the steps of a chapter
   const shown = [
     chapters[0],
     chapters.find(({ title }) => title),
@@ -38,11 +38,11 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
  */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));
-  // -1 is no view: the first frame renders only the start button, so that the button does not wait
+  // -1 means no view: the first frame renders only the start button, so that the button does not wait for a view
   const [at, setAt] = useState(-1);
   useEffect(() => {
     if (!isOn || at === views.length - 1) return;
-    // one view per frame, so that the start button works in between
+    // one view per frame, so that the start button reacts between two views
     const frame = requestAnimationFrame(() => startTransition(() => setAt(at + 1)));
     return () => cancelAnimationFrame(frame);
   }, [isOn, at, views]);

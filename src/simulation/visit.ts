@@ -1,4 +1,4 @@
-/** A visit to the match day: the progress, the playback that follows it, and the pictures. */
+/** A visit to the match day: the progress, the playback of the progress, and the pictures. */
 import { beside, createRunner, type Layout, type Runner, story } from '../../stage/index.ts';
 import {
   createPictureUrls,
@@ -29,7 +29,7 @@ export interface Visit {
 }
 
 /**
- * A kiosk's packs between two visits. With them the next visit need not wait for downloads, and starts even without a
+ * The packs of a kiosk between two visits. So the next visit does not wait for downloads, and starts even without a
  * network.
  */
 let kept: Preloaders | undefined;

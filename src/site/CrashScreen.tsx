@@ -14,13 +14,13 @@ interface CrashScreenProps {
 
 interface CrashScreenState {
   readonly hasCrashed: boolean;
-  /** number of clean visits that a kiosk has started since the page was loaded */
+  /** number of new visits that a kiosk has started since the page was loaded */
   readonly visit: number;
 }
 
 /**
  * The outermost error boundary: if a page cannot be loaded or rendered, shows a message and offers to reload. It is
- * outside the router and the translation provider, so it uses neither. In a kiosk this class also renders every clean
+ * outside the router and the translation provider, so it uses neither. In a kiosk this class also renders every new
  * visit from scratch.
  */
 export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {

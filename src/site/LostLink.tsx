@@ -8,7 +8,7 @@ import { notFound, pageAt } from './pages.ts';
 import '../styles/button.css';
 import '../network/connection-notice.css';
 
-/** Time in ms after which the visitor is told that the page of the pressed link cannot be reached. */
+/** Time in ms after which the message appears that the page of the pressed link cannot be reached. */
 const TOLD_AFTER = 8000;
 
 /** Returns the link that a click follows in this tab, if the link leads to a page of the site; otherwise undefined. */
@@ -20,10 +20,11 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Called for a link whose page's code cannot be imported. Resolves with true if opening the link's address as a new
- * page load may help, for one of these reasons:
+ * Resolves with true if it may help to open the link's address as a new page load, after the import of its page's code
+ * has failed. It may help for one of these reasons:
  * - A new release has deleted the old code from the server.
  * - A broken file has been replaced in the caches, but only a new page load runs the new file.
+ *
  * Never rejects.
  */
 async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
@@ -37,10 +38,12 @@ async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
 }
 
 /**
- * Holds a click on a link until the code of the link's page has loaded, then follows the link. If the code cannot load,
- * opens the link as a new page load if that may help (`canBeLoaded`); otherwise the current page and address stay, and
- * a message with a button to try again appears. The message also appears while the code takes longer than `TOLD_AFTER`
- * ms.
+ * Delays a click on a link until the code of the link's page has loaded, then follows the link. If the code cannot
+ * load:
+ * - opens the link's address as a new page load, if that may help (`canBeLoaded`);
+ * - otherwise stays on the page and shows a message with a button to try again.
+ *
+ * The message also appears while the code takes longer than `TOLD_AFTER` ms.
  */
 export function LostLink() {
   const { t } = useTranslation();
@@ -66,7 +69,7 @@ export function LostLink() {
     else say();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every navigation, which ends the wait
   useEffect(() => {
     pressed.current = undefined;
     setLost(undefined);

@@ -16,7 +16,7 @@ export function MenuSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes on every navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every navigation, which closes the sheet
   useEffect(() => sheet.current?.close(), [key]);
 
   const show = () => {

@@ -13,9 +13,10 @@ function setHead(title: string, description: string, pathname: string) {
 }
 
 /**
- * The effects of a navigation, after the page has rendered: sets title, description and canonical address; scrolls to
- * the top, to the element that the fragment names, or on Back and Forward to the stored position; focuses that element
- * or the new page's heading, so that screen readers read it.
+ * The effects of a navigation, after the page has rendered:
+ * - sets title, description and canonical address;
+ * - scrolls to the top, or to the element that the fragment names, or on Back and Forward to the stored position;
+ * - focuses that element or the new page's heading, so that screen readers read it.
  */
 export function RouteEffects() {
   const { t } = useTranslation();
@@ -56,7 +57,7 @@ export function RouteEffects() {
   }, [entry, type, hash, pathname]);
 
   useEffect(() => {
-    document.documentElement.dataset.ready = ''; // for the tests: from here on the page reacts to input
+    document.documentElement.dataset.ready = ''; // for the tests: from now on the page reacts to input
   }, []);
 
   return null;

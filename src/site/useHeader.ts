@@ -14,8 +14,8 @@ const same = (a: HeaderState, b: HeaderState) =>
   a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.background === b.background;
 
 /**
- * Follows the scroll position. Returns the state of the header (`hidden`, `atTop`, its colour pair), and the background
- * of the section under it.
+ * Follows the scroll position. Returns the state of the header (`hidden`, `atTop` and its colour pair) and the
+ * background of the section under the header.
  */
 export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
   const [state, setState] = useState<HeaderState>({
@@ -26,7 +26,7 @@ export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
   });
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another page, which has other sections
   useEffect(() => {
     const sections = [...document.querySelectorAll<HTMLElement>('main [data-section]')];
     let before = window.scrollY;

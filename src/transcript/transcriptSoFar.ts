@@ -4,9 +4,9 @@ import { type TranscriptChapter, type TranscriptEntry, transcriptOf } from './tr
 
 /**
  * Returns a question as this visitor knows it:
- * - While it is open, the right answer is hidden.
- * - Only the wrong answers that the visitor has tried have their reason.
- * - In a ranking, the choice that the visitor ranked first is marked. Romy's reply to it is a line of its own.
+ * - While the question is open, the right answer is hidden.
+ * - A wrong answer has its reason only if the visitor has tried that answer.
+ * - In a ranking, the choice that the visitor ranked first is marked. Romy's reply to that choice is a line of its own.
  */
 function asKnown(entry: TranscriptEntry, chapter: number, { done, day, tops }: Progress): TranscriptEntry {
   if (entry.kind !== 'question') return entry;

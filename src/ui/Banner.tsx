@@ -5,11 +5,14 @@ import './banner.css';
 /** Number of copies of the words that fill a line: more than the widest screen shows. */
 const PASS = 8;
 /**
- * A banner that runs once moves by `PASS` copies. It needs twice as many, so that copies still fill the line when the
+ * Copies of a banner that runs once. It moves by `PASS` copies, and needs as many again to fill the line when the
  * motion ends.
  */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
-/** An endless banner moves by one copy and jumps back, so it needs one more copy. A phone shows three (banner.css). */
+/**
+ * Copies of an endless banner. It moves by one copy and jumps back, so it needs one more copy. A phone shows three
+ * (banner.css).
+ */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 
 interface BannerProps {

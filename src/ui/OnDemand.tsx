@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { importWithRetry } from '../network/importWithRetry.ts';
 
 interface OnDemandProps<Props extends { readonly onClose: () => void }> {
-  /** loads the open dialog's code; undefined while no dialog is open. Must keep its identity while a dialog is open */
+  /** loads the open dialog's code; undefined while no dialog is open. Must be the same function at every render */
   readonly load: (() => Promise<{ default: ComponentType<Props> }>) | undefined;
   readonly props: NoInfer<Props>;
 }
@@ -13,7 +13,7 @@ export function OnDemand<Props extends { readonly onClose: () => void }>({
   load,
   props,
 }: OnDemandProps<Props>) {
-  // a new `lazy` for each opening: a `lazy` that has failed never loads again
+  // makes a new `lazy` for each opening, because a `lazy` that has failed never loads again
   const Opened = useMemo(() => load && lazy(() => importWithRetry(load, false)), [load]);
   return (
     Opened && (

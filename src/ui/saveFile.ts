@@ -1,4 +1,4 @@
-/** Lifetime of the object URL, in ms: some browsers first ask the user where to save the file. */
+/** Lifetime of the object URL, in ms. It is long, because some browsers first ask the user where to save the file. */
 const KEPT = 60_000;
 
 /** Downloads a file to the visitor's device. */

@@ -13,7 +13,10 @@ function readStored(): Record<string, number> {
 }
 
 let positions: Record<string, number> | undefined;
-/** Returns the positions in px from the top, by `entryId`. Reads the storage only once. */
+/**
+ * Returns the scroll positions in px from the top; the keys are ids of history entries (`entryId`). Reads the storage
+ * only once.
+ */
 const known = () => {
   positions ??= readStored();
   return positions;
@@ -25,8 +28,8 @@ export function forgetScroll() {
 }
 
 /**
- * Returns the id of a history entry. The router's key is 'default' for every page that the browser itself loads: for
- * these the path tells the entries apart.
+ * Returns the id of a history entry. The router's key is 'default' for every page that the browser itself loads, so the
+ * id of such an entry also has the path.
  */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 

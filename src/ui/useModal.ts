@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Returns a ref for a `<dialog>`. The dialog is modal while mounted; afterwards the focus returns to where it was. */
+/**
+ * Returns a ref for a `<dialog>`. The dialog is modal while it is mounted. Afterwards the element that had the focus
+ * before the dialog gets it back.
+ */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   // a layout effect closes the dialog while it is still in the document: only then does the browser return the focus

@@ -33,7 +33,7 @@ export interface SiteWords extends Shared {}
 /** A translation key of the site or of a chapter, see simulation/storyWords.ts. */
 export type WordKey = ParseKeys;
 
-/** Returns true if the words of this key are loaded. For keys that are built from data. */
+/** Returns true if the words of this key are loaded. Use it for keys that are built from data. */
 export const isWordKey = (key: string): key is WordKey => i18n.exists(key);
 
 /** Adds words that are not in the first bundle. The lazily loaded module that needs the words calls this. */

@@ -1,6 +1,6 @@
 /**
- * Number of bytes that are kept of a SHA-256: enough to detect any accidental change. Not all 32, because the list of
- * hashes is downloaded at every visit.
+ * Number of bytes of a hash: the first 16 of the 32 bytes of a SHA-256. They detect every accidental change. All 32
+ * would make the list of hashes longer, which is downloaded at every visit.
  */
 const BYTES = 16;
 

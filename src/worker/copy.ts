@@ -1,4 +1,7 @@
-/** The offline copy: reads, downloads, renews and deletes the files that the service worker keeps in the cache. */
+/**
+ * The offline copy: reads, downloads, renews and deletes the files in the service worker's cache. A file in the cache
+ * is called a kept file.
+ */
 import { hashOf } from './contentHash.ts';
 import type { Kept, ListedFile, Part } from './messages.ts';
 import { isHashed } from './paths.ts';
@@ -63,10 +66,12 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Timeout in ms for one file, because the downloads of all releases wait for each other. */
+/**
+ * Timeout in ms for one file. It exists because the downloads of all releases wait for each other (`alone` in sw.ts).
+ */
 const ARRIVES_WITHIN = 60_000;
 
-/** Headers that describe the body as it was sent, compressed. The kept body is unpacked. */
+/** Headers that describe the compressed body of the response. The kept body is unpacked. */
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**

@@ -3,8 +3,8 @@ import { pathOf } from './paths.ts';
 
 /**
  * Returns a file with a hash in its name: from the copy, else from `fetch`. Rejects if the copy lacks the file and
- * `fetch` rejects. A page that received a broken file requests it again with cache mode `reload`: then the network
- * comes first, and a response that holds the file as it was built replaces the kept file.
+ * `fetch` rejects. A page that received a broken file requests it again with the cache mode `reload`. Then the network
+ * comes first, and a response that holds the file as it was built replaces the file in the copy.
  */
 export async function hashedFile(
   request: Request,
@@ -13,7 +13,7 @@ export async function hashedFile(
 ): Promise<Response> {
   const path = pathOf(request.url);
   const fresh = request.cache === 'reload' ? await fetch(request).catch(() => undefined) : undefined;
-  // treats a cache that cannot be opened as empty
+  // a cache that cannot be opened counts as empty
   if (fresh?.ok && (await copy.renew(path, fresh.clone()).catch(() => true))) return fresh;
   const kept = await copy.matchHashed(path).catch(() => undefined);
   return kept ?? fresh ?? fetch(request);

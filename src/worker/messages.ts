@@ -12,27 +12,27 @@ export interface ListedFile {
   readonly part: Part;
 }
 
-/** An order of a page to the worker. The worker answers on the message's port. */
+/** An order from a page to the worker. The worker answers on the message's port. */
 export type Order =
   /** download the missing files of these parts */
   | { readonly type: 'keep'; readonly parts: readonly Part[] }
-  /** count the kept files of these parts, without downloading any */
+  /** count the files of these parts in the offline copy, without downloading any */
   | { readonly type: 'count'; readonly parts: readonly Part[] }
   /** delete the files of other releases, if no page or worker still needs them (see tidy.ts) */
   | { readonly type: 'tidy' }
   /** ask whether this file belongs to the worker's release; the answer's `missing` is 0 for yes, 1 for no */
   | { readonly type: 'has'; readonly url: string };
 
-/** Number of files in the requested parts, and how many of them are not kept. */
+/** Number of files in the requested parts, and how many of them the offline copy lacks. */
 export interface Kept {
   readonly total: number;
   readonly missing: number;
 }
 export type Answer = Kept | { readonly error: string };
 
-/** A message of the worker to a page. The page answers on the message's port. */
+/** A message from the worker to a page. The page answers on the message's port. */
 export type Report =
   /** asks for the path of the page's entry script */
   | { readonly type: 'which release' }
-  /** a file did not arrive as it was built, and is not kept */
+  /** a file did not arrive as it was built, and was not stored */
   | { readonly type: 'refused'; readonly url: string };

@@ -1,4 +1,4 @@
-/** The kinds of addresses that the worker tells apart. */
+/** The kinds of addresses that the worker distinguishes. */
 import { HASHED } from '../../deploy/headers.ts';
 
 /** True for a file with a hash in its name. */

@@ -1,7 +1,7 @@
 /**
- * The service worker. With a network, pages and files without a hash in their name come from the network, hashed files
- * from the offline copy if it has them. Without a network everything comes from the offline copy. deploy/README.md says
- * how to withdraw a broken worker.
+ * The service worker. With a network, pages and files without a hash in their name come from the network; hashed files
+ * come from the offline copy if it has them. Without a network everything comes from the offline copy. deploy/README.md
+ * says how to withdraw a broken worker.
  */
 
 import { OFFLINE_PAGE } from '../../addresses.ts';
@@ -38,8 +38,8 @@ const page = (request: Request, path: string): Promise<Response> =>
   networkFirst(
     async () => {
       const response = await fetch(request);
-      // while the files on a host are replaced, a page of this release may be missing there: then the kept page is
-      // served
+      // while a host replaces its files, a page of this release may be missing there: then the page from the offline
+      // copy is served
       const kept = response.status === 404 && (await copy.matchPage(path).catch(() => undefined));
       return kept || response;
     },
@@ -93,7 +93,8 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// downloads the site and all parts kept so far, because a new release is offered only when it is complete
+// downloads the site and every other part that the existing copy has, because a new release is offered only when it is
+// complete
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));
 });

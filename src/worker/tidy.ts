@@ -1,6 +1,6 @@
 import type { Copy } from './copy.ts';
 
-/** State of the releases in use, as the worker sees it. */
+/** The state of the releases that are in use, as the worker sees it. */
 interface Releases {
   /** the workers of newer releases; null for each that does not exist */
   readonly registration: { readonly installing: unknown; readonly waiting: unknown };

@@ -1,11 +1,12 @@
 /**
- * `npm run soak` plays a kiosk's day without pauses. Its visits begin at any step, end at random moments, and contain
+ * `npm run soak` plays a kiosk's day without pauses. The visits begin at any step, end at random moments, and contain
  * window resizes and lost graphics contexts. `--visits N` sets the number of visits (default 240).
  *
  * - After each visit, the page and its picture must equal the page before the first visit.
  * - After every 20 visits, the soak test prints the memory use after a garbage collection.
- * - It fails if, after the warm-up, the heap grows by more than 10 kB a visit or a count grows by more than SLACK.
- * - At the end it plays the whole match day twelve times in one page and prints the memory use, without a check.
+ * - The soak test fails if, after the warm-up, the heap grows by more than 10 kB a visit or a count by more than SLACK.
+ * - At the end, the soak test plays the whole match day twelve times in one page and prints the memory use, without a
+ *   check.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
@@ -41,7 +42,10 @@ type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[num
 
 const began = performance.now();
 
-/** Source of a function that counts the animations on GSAP's root timeline. Its `this` is an array of all objects. */
+/**
+ * Source of a function that counts the animations on GSAP's root timeline. Gets all objects of the page as an array in
+ * `this`.
+ */
 const TWEENS = `function () {
   const root = this.find(it => {
     try {

@@ -1,13 +1,16 @@
 /**
- * Tests going back from another page with the Back button. WebKit restores the page from its back/forward cache.
- * Firefox does so only for some pages and loads the others again.
+ * Leaves a page, presses Back and tests the page. WebKit restores the page from its back/forward cache. Firefox
+ * restores only some pages and loads the others again.
  */
 import { labelOf, story } from '../../stage/index.ts';
 import { enter, start, state, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Removes the `beforeunload` handler, which prevents back/forward caching. Marks the page as 'kept' or 'loaded'. */
+/**
+ * Runs in the page. Removes the `beforeunload` handler, because such a handler prevents back/forward caching. On each
+ * `pageshow`, marks the page as 'kept' (from this cache) or 'loaded'.
+ */
 const keepable = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
@@ -15,7 +18,10 @@ const keepable = () => {
   });
 };
 
-/** Like `keepable`, but the page renders while the browser leaves it: on `pagehide` the form checks an empty field. */
+/**
+ * Like `keepable`, but the page also renders while the browser leaves it: on `pagehide`, the form checks an empty
+ * field.
+ */
 const leaveAtWork = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
@@ -79,7 +85,7 @@ test('after Back, a started form keeps its input and still reports missing field
   await expect.poll(focus).toContain('form__summary');
 });
 
-test('after Back, a form that changed while the browser left it still works', async ({
+test('a form that changes while the browser leaves the page still works after Back', async ({
   fresh: visitor,
   site,
 }) => {

@@ -1,5 +1,6 @@
 /**
- * Tests Firefox with resistFingerprinting: it limits textures to 2048 px and adds noise to each canvas that is read.
+ * Tests Firefox with resistFingerprinting. This setting limits textures to 2048 px, and adds noise to the pixels that a
+ * script reads from a canvas.
  */
 import sharp from 'sharp';
 import { labelOf, story } from '../../stage/index.ts';
@@ -8,7 +9,7 @@ import { openFirefox } from './firefox.ts';
 import { enter, settled, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 
-test('a Firefox that resists fingerprinting draws every figure on the wide layout', async ({
+test('a Firefox that resists fingerprinting draws the medium layout without black areas and without noise', async ({
   programs: [program = ''],
   site,
 }) => {

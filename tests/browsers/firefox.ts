@@ -13,7 +13,7 @@ export async function openFirefox(
     headless: false, // Firefox has no WebGL without a window
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
     extraPrefsFirefox: {
-      // no requests except to the tested site
+      // without these two services, Firefox requests only the tested site
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
       ...settings,

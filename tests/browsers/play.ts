@@ -22,7 +22,7 @@ export const state = (visitor: Visitor) =>
     return { label, status, layout };
   });
 
-/** Waits until the page has an element that matches. */
+/** Waits until an element of the page matches `selector`. */
 export const shown = (visitor: Visitor, selector: string) =>
   expect
     .poll(() => visitor.run(wanted => document.querySelectorAll(wanted ?? '').length, selector))
@@ -33,8 +33,8 @@ export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
 
 /**
- * Finds the first visible matching element with these words, and scrolls it into view if needed. Resolves to the
- * element's centre if the element is at rest and not covered, else to null.
+ * Finds the first visible element that matches `selector` and contains `words`, and scrolls the element into view if
+ * needed. Resolves to the element's centre if the element is at rest and not covered, else to null.
  */
 export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(
@@ -63,7 +63,7 @@ export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise
     words,
   );
 
-/** Clicks the element as soon as it can be clicked. */
+/** Waits until `placeOf` finds the element, then clicks the element's centre. */
 export async function click(visitor: Visitor, selector: string, words?: string) {
   const found: Point[] = [];
   await expect
@@ -136,7 +136,7 @@ const order = (label: string) => story.steps.findIndex(step => step.label === la
 
 /**
  * Plays until the step `end`, and calls `atGate` before each locked question and card. Resolves to the labels of the
- * steps on the way, including the first one and `end`. Throws if the story passes `end`.
+ * steps on the way, including the first step and `end`. Throws if the story passes `end`.
  */
 export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise<void> = async () => {}) {
   const labels: string[] = [];
@@ -152,7 +152,7 @@ export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise
     } else if (label === end && status === 'ready') return labels;
     else {
       await visitor.press('ArrowRight');
-      // one press at a time: WebKit's driver does not wait for the effect of a key
+      // waits for the effect of each press, because WebKit's driver does not
       await expect.poll(() => state(visitor), { intervals: [20] }).not.toEqual(before);
     }
   }

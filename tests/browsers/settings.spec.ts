@@ -1,4 +1,4 @@
-/** Visitors whose system or browser asks for reduced motion. Each test starts its own browser. */
+/** Tests the site for visitors whose system or browser asks for reduced motion. Each test starts its own browser. */
 import { labelOf, story } from '../../stage/index.ts';
 import { openDisplay } from './display.ts';
 import { openFirefox } from './firefox.ts';
@@ -40,7 +40,8 @@ test('with reduced motion the banner stands still, and overlays fade in without 
     await expect.poll(async () => (await state(visitor)).label).not.toBe(label);
     await settled(visitor);
     const places = (await visitor.run(() => document.documentElement.dataset.places ?? '')).split(';');
-    // overlays appear at their resting position and at full scale; browsers write a position of zero in different ways
+    // Overlays appear at their resting position and at full scale. The pattern allows several forms, because browsers
+    // write a position of zero in different ways.
     for (const place of places) expect(place).toMatch(/^(0(px)? (0|calc\(0 \* var\(--u\)\)) 1| )$/);
     expect(places.some(place => place.endsWith('1'))).toBe(true);
   } finally {

@@ -1,4 +1,4 @@
-/** The pages of the site: each page at two widths, the header's menu, the banner and the form. */
+/** Tests the pages of the site: each page at two widths, the header's menu, the banner and the form. */
 import { ADDRESSES } from '../../addresses.ts';
 import { click, placeOf } from './play.ts';
 import { expect, test } from './test.ts';

@@ -1,12 +1,15 @@
 /**
- * Serves the built site through a proxy. The proxy can refuse files, and run a script before the page's own scripts,
- * because no driver can do this in every browser.
+ * Serves the built site through a proxy. The proxy can refuse files and add a script that runs before the page's own
+ * scripts. The browsers' drivers cannot do either in every browser.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/ports.ts';
 
 interface Conditions {
-  /** Runs in each page before its own scripts. It is sent as source text, so it must not use variables of the test. */
+  /**
+   * Runs in each page before the page's own scripts. The function is sent as source text, so it must not use variables
+   * of the test.
+   */
   readonly before?: () => void;
   /** Paths answered with 404. */
   readonly refused?: RegExp;
@@ -24,8 +27,8 @@ export interface Site {
 }
 
 /**
- * Runs in the page: sends every error and warning to the server. Stops when the browser leaves the page, because then
- * aborted requests would count as errors.
+ * Runs in the page: sends every error and warning to the server. Stops when the browser leaves the page, because the
+ * browser then aborts open requests, which would count as errors.
  */
 const LISTEN = `(() => {
   let isLeft = false;
@@ -63,8 +66,8 @@ export async function serveSite(upstream: string): Promise<Site> {
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    // The service worker must get the page unchanged, because it refuses a changed page. Its requests do not accept
-    // html, so the script is added only if the request accepts html.
+    // The service worker must get the page unchanged, because it refuses a changed page. Only a page that the browser
+    // shows gets the script: a request of the service worker does not accept html.
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

@@ -13,7 +13,7 @@ interface Settings {
 interface Fixtures {
   /** Allows expected errors in a test that breaks something on purpose. */
   forgive: (expected: RegExp) => void;
-  /** A browser for this test only: needed if other tests could not use the browser afterwards. */
+  /** A browser for one test only. For a test that leaves its browser in a state that would disturb other tests. */
   fresh: Visitor;
 }
 interface Shared {
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, Shared & Settings>({
       await use(expected => forgiven.push(expected));
       if (testInfo.status !== testInfo.expectedStatus)
         await testInfo.attach('window', { body: await visitor.picture(), contentType: 'image/png' });
-      await visitor.goto('about:blank'); // ends the page, so that its late errors do not reach the next test
+      await visitor.goto('about:blank'); // leaves the page, so that its late errors do not fail the next test
       const ours = site.complaints().filter(text => !forgiven.some(expected => expected.test(text)));
       expect(ours, 'errors and warnings of the page').toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** A visitor in a browser that Playwright does not drive: the actions that the tests need. */
+/** The actions of a visitor that the tests need, in a browser that Playwright does not drive. */
 
 export interface Point {
   readonly x: number;

@@ -70,8 +70,8 @@ export async function openWebKit(
         });
       await moved.release().perform();
     },
-    // The window manager adds the frame of a new window late, and the frame changes the window's size. So `resize`
-    // repeats until the size is right. Throws after `RESIZES` attempts.
+    // The window manager adds the frame of a new window late, and the frame changes the window's size. So `resize` sets
+    // the size again until the size is right. Throws after `RESIZES` attempts.
     async resize({ w, h }) {
       for (let tries = 0; tries < RESIZES; tries += 1) {
         const { width, height } = await browser.manage().window().getRect();

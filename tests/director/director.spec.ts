@@ -39,13 +39,16 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Opens the director with windows of these sizes, the first one large, and waits until all of them are open. */
+/**
+ * Opens the director with windows of these sizes and waits until all of them are open. The first window is the large
+ * one.
+ */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
   await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
-/** Finds a step of chapter 3 by its name, with the keyboard alone. */
+/** Opens a step of chapter 3 by its name, with the keyboard alone. */
 async function find(page: Page, name: string) {
   await page.keyboard.press('/');
   await page.keyboard.type(name);
@@ -98,7 +101,7 @@ const draws = (page: Page, frame: number) =>
     return count;
   });
 
-test('Romy is dragged and scaled, and the shot moved: two lines of the file differ; what is undone or given up is not saved', async ({
+test('dragging and scaling Romy and moving the shot change two lines of the file; undone and cancelled changes are not saved', async ({
   page,
 }) => {
   const before = copy.read(CHAPTER).split('\n');
@@ -114,7 +117,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   while ((await selected.textContent()) !== 'romy');
   await drag(page, '.outline[data-of="element"]', [24, 12]);
   await undoes(page, 1);
-  // by key, because in this close-up Romy's corners are outside the window
+  // scales Romy by key, because the corners to drag are outside the window in this close-up
   await page.keyboard.press('+');
   await undoes(page, 2);
   const [x, y, k] = await numbers(page);
@@ -136,7 +139,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status')).toContainText(`Saved ${CHAPTER}`);
   const after = copy.read(CHAPTER).split('\n');
-  // two lines of the file differ, and in these lines only the numbers
+  // only the numbers in two lines of the file have changed
   const step = story.stepsOf(3).find(({ label }) => label === STEP);
   const romy = step?.tableau.find(({ id }) => id === 'romy')?.sm;
   const expected = before.map(line =>
@@ -147,7 +150,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   expect(after).toEqual(expected);
   expect(after.filter((line, i) => line !== before[i])).toHaveLength(2);
 
-  // a drag that Escape cancels changes nothing, and afterwards the second window draws nothing, because it is at rest
+  // Escape cancels a drag: nothing changes, and the second window comes to rest and draws no more frames
   await page.mouse.down();
   await page.mouse.move(700, 300, { steps: 3 });
   await page.keyboard.press('Escape');
@@ -167,7 +170,7 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   expect(await drawn(site, 0)).toEqual(told);
 });
 
-test('a step gets its own shot in one line, beside what an editor changes; undo goes on after both', async ({
+test('a new shot of a step changes one line and keeps changes of an editor; undo still works afterwards', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -175,7 +178,7 @@ test('a step gets its own shot in one line, beside what an editor changes; undo 
     asked.push(dialog.message());
     void dialog.accept();
   });
-  // the director is not told of an editor's change, so it asks when it saves
+  // stops the server's watch of the file: the director then notices an editor's change only when it saves, and asks
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
   const own = '{ ...PAST_ROMY, sm: [0, 0, 394, 752] }';
@@ -201,7 +204,7 @@ test('a step gets its own shot in one line, beside what an editor changes; undo 
   expect(asked).toHaveLength(2);
 });
 
-test('a computed number is refused with a message, a saved sentence appears, and a request from another host or for another file is refused', async ({
+test('a computed number cannot be changed, a saved sentence appears, and a request from another host or for another file is refused', async ({
   page,
 }) => {
   const before = copy.read(CHAPTER);

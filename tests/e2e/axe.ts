@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that axe finds no fault on the page in its present state. Soft: after a fault the test goes on. */
+/**
+ * Expects that axe finds no accessibility fault on the page in its present state. `place` names the state in the
+ * message. Soft: after a fault the test goes on.
+ */
 export async function findNoFault(page: Page, place: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -3,7 +3,8 @@ import type { WordKey } from '../../src/words/i18n.ts';
 
 /**
  * Serves the site's scripts with `words` instead of the texts of `locales/en`, so that a stored screenshot stays valid
- * when a sentence changes. Returns a set; a key is added to it when a served script contains the key.
+ * when a sentence changes. Returns a set of keys. Whenever a served script contains a key of `words`, this key is added
+ * to the set.
  */
 export async function fixWords(page: Page, words: Partial<Record<WordKey, string>>): Promise<Set<string>> {
   const found = new Set<string>();

@@ -22,7 +22,7 @@ export const listen = (page: Page) =>
       const text = line.replace(/\s+/g, ' ').replaceAll(' :', ':').trim();
       if (text && window.heard.at(-1) !== text) window.heard.push(text);
     };
-    /** The text that a screen reader reads: the `aria-label`, or the content without `aria-hidden` parts. */
+    /** Returns the text that a screen reader reads: the `aria-label`, or the content without `aria-hidden` parts. */
     const read = (element: Element | null): string => {
       if (!element || element.getAttribute('aria-hidden') === 'true') return '';
       const label = element.getAttribute('aria-label');
@@ -58,7 +58,7 @@ export const listen = (page: Page) =>
         '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]',
       );
       const regions = new Map([...live].map(region => [region, isHidden(region) ? '' : read(region)]));
-      // no line for the picture's description if a live region contains it
+      // records no line for the picture's description if a live region contains the description
       if (shown !== picture && ![...regions.values()].some(said => said.includes(shown))) say(`(${shown})`);
       picture = shown;
       for (const [region, said] of regions) {
@@ -68,7 +68,8 @@ export const listen = (page: Page) =>
       known = regions;
     };
     const all = { subtree: true, childList: true, characterData: true, attributes: true };
-    // a screen reader says the element that gets the focus before the live regions that change in the same task
+    // looks at the live regions one microtask late: a screen reader first says the element that got the focus in this
+    // task
     new MutationObserver(() => queueMicrotask(look)).observe(document.body, all);
     let dialog: Element | null = null;
     document.addEventListener('focusin', ({ target }) => {
@@ -76,7 +77,7 @@ export const listen = (page: Page) =>
       const entered = target.closest('dialog');
       if (entered && entered !== dialog) {
         const description = named(entered, 'aria-describedby');
-        // removes the line of the picture's description if the dialog's description contains it
+        // removes the line of the picture's description if the dialog's description contains the same text
         if (window.heard.at(-1) === `(${picture})` && description.includes(picture)) window.heard.pop();
         say(`[${named(entered, 'aria-labelledby').trim()}, ${kindOf(entered)}] ${description}`);
       }
@@ -84,8 +85,8 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // waits two frames: a new overlay takes the focus one frame after it appears, when it has its layout. Not a fixed
-    // time, because a slow machine can need any time for a frame
+    // waits two frames: a new overlay takes the focus one frame after it appears, when it has its layout. A fixed time
+    // would not do, because a slow machine can need any time for a frame.
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

@@ -1,4 +1,7 @@
-/** Computes from the story what a screen reader must say during a match day: lines as heard.ts records them. */
+/**
+ * Computes from the story the lines that a screen reader must say during a match day, in the form in which heard.ts
+ * records lines.
+ */
 import { beside, createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 import { WRONG } from './answers.ts';
@@ -36,9 +39,9 @@ function answersTo({ question }: Chapter): number[] {
 }
 
 /**
- * Returns the lines heard while `choice` is selected and validated. Arrow keys go down to `choice` from the last choice
- * in `tried`; if `tried` is empty, from the first choice. A wrong answer adds the lines of the error overlay (reaction
- * and reason) and then `looked`, the lines of the step's picture.
+ * Returns the lines heard while `choice` is selected and validated. The visitor goes down to `choice` by arrow keys:
+ * from the last choice in `tried`, or from the first choice if `tried` is empty. A wrong answer adds the lines of the
+ * error overlay (reaction and reason) and then `looked`, the lines of the step's picture.
  */
 function given(
   chapter: Chapter,
@@ -67,7 +70,7 @@ function given(
 }
 
 /**
- * Returns the lines of a step without those of its picture and of the notebook's page. `looked`: the line of the
+ * Returns the lines of a step without the lines of its picture and of the notebook's page. `looked`: the line of the
  * picture, which is recorded again when the error overlay closes; [] if a live region reads the picture.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
@@ -121,8 +124,8 @@ function notebook(): string {
 
 /**
  * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the picture's description, then
- * the notebook's page, if the step shows it; at a bubble these are one line with the bubble's words. At other steps the
- * picture has a line `(description)`.
+ * the notebook's page, if the step shows the page. At a bubble, both are in one line with the bubble's words. At other
+ * steps the picture has a line `(description)`.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];

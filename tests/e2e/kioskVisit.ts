@@ -6,8 +6,8 @@ import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
 /**
- * Seconds of idle time within which the countdown must show. For the kiosks of these tests, src/kiosk/reading.ts sets a
- * limit of at most 240.
+ * Seconds of idle time within which the countdown must show. In the kiosks of these tests, src/kiosk/reading.ts lets
+ * the countdown begin after at most 240.
  */
 const MOST = 260;
 /** Seconds of the page's time between two checks for the countdown. */
@@ -15,7 +15,9 @@ const JUMP = 12;
 
 declare global {
   interface Window {
-    /** the progress with which the next visit begins, as if the visitor had played to that step; set by `visitAt` */
+    /**
+     * the saved progress that the next visit finds, as if the visitor had played to this step before; set by `visitAt`
+     */
     beginsAt?: { readonly label: string; readonly done: string };
     /** number of requests that the page's workers have not answered yet */
     ordered: number;
@@ -26,8 +28,9 @@ export const attract = (page: Page) => page.getByRole('button', { name: 'Why not
 export const countdown = (page: Page) => page.getByRole('alertdialog', { name: textOf('kiosk.idle.title') });
 
 /**
- * Runs in the page before the page's scripts. Lets `visitAt` choose a visit's first step, without storing anything.
- * Counts the requests that workers have not answered yet.
+ * Runs in the page before the page's scripts. Makes the storage return `beginsAt` as the saved progress, so that
+ * `visitAt` can choose a visit's first step without storing anything. Counts the requests that workers have not
+ * answered yet.
  */
 function prepareVisits() {
   window.ordered = 0;
@@ -79,7 +82,7 @@ export async function openKiosk(page: Page, address = '/simulation_wny?kiosk=15'
   await beginsAnew(page);
 }
 
-/** Begins a visit at a step and waits for its start button. Needs a page of `openKiosk`. */
+/** Begins a visit at a step and waits for the start button. Needs a page that `openKiosk` has opened. */
 export async function visitAt(page: Page, label: Label) {
   await page.clock.resume();
   await page.evaluate(
@@ -96,8 +99,8 @@ export async function visitAt(page: Page, label: Label) {
 }
 
 /**
- * Advances the page's clock until the countdown shows. Throws after `MOST` seconds. Workers run in real time: the clock
- * jumps only when they have answered, and by less than their timeout of 15 s.
+ * Advances the page's clock until the countdown shows. Throws after `MOST` seconds. Workers run in real time, and their
+ * answers have a timeout of 15 s. So the clock jumps only when all workers have answered, and by less than 15 s.
  */
 export async function fallSilent(page: Page) {
   for (let seconds = 0; !(await countdown(page).isVisible()); seconds += JUMP) {
@@ -119,8 +122,8 @@ export async function endVisit(page: Page) {
 }
 
 /**
- * Starts a motion with `move` and ends the visit 100 ms later, by the event that Restart sends. Afterwards the attract
- * loop shows and the page's clock is stopped.
+ * Starts a motion with `move`. 100 ms later, ends the visit by the event that the button Restart sends. Afterwards the
+ * attract loop shows and the page's clock is stopped.
  */
 export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await holdTime(page);
@@ -138,7 +141,7 @@ const left = (page: Page) =>
     title: document.title,
     entries: history.length,
     state: Object.keys(history.state ?? {}).sort(),
-    // without the kiosk's own entries, such as its counts, which stay after a visit
+    // leaves out the kiosk's own entries, such as its counts: these stay after a visit
     local: Object.entries(localStorage).filter(([key]) => !key.startsWith('wny-kiosk')),
     session: { ...sessionStorage },
     label: document.querySelector<HTMLElement>('.simulation')?.dataset.label,

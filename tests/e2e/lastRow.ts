@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds the words that the last row of a room cannot read (under 1/40 of the window's height), and the words and
- * buttons that a projector could cut off (within 3.5 % of an edge). Returns the first 120 characters of the HTML
- * of each.
+ * Finds the words that the last row of a room cannot read (font size under 1/40 of the window's height), and the words
+ * and buttons that a projector could cut off (within 3.5 % of an edge of the window). Returns the first 120 characters
+ * of the HTML of each.
  */
 export const unseen = (page: Page) =>
   page.evaluate(() => {

@@ -8,7 +8,7 @@ const WORKER = 'sw.js';
 
 /**
  * Writes a release of a built site into a new folder, without compressed copies (except those of the 404 page). The
- * names of its scripts end with `-r` and `number`; with 0 they keep the build's names.
+ * names of the release's scripts end with `-r` and `number`. If `number` is 0, scripts keep the build's names.
  */
 export async function makeRelease(site: string, folder: string, number: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true });

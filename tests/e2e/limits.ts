@@ -33,8 +33,8 @@ export const LIMITS = {
     },
   },
   /**
-   * kB of the scripts that a page's HTML names; `page` is the limit of every page that has no line here. Most limits
-   * were raised by 1 kB on 2026-11-24, for src/site/LostLink.tsx and a kiosk's retries.
+   * kB of the scripts that a page's HTML names. `page`: limit for every page that is not in this list. Most limits were
+   * raised by 1 kB on 2026-11-24, for src/site/LostLink.tsx and a kiosk's retries.
    */
   scripts: {
     'index.html': 104,
@@ -52,7 +52,8 @@ export const LIMITS = {
   pack: { sm: 49.3, md: 56.1 },
   /**
    * textures on the graphics card at the same time, in any chapter. `MB` and `count`: size and number of the textures
-   * of a place and the next place. `withCloseUps`: MB of these textures and of those for the next step's near shot
+   * of a place and the next place. `withCloseUps`: MB of these textures and of the textures for the next step's near
+   * shot
    */
   textures: {
     phone: { MB: 27.5, count: 9, withCloseUps: 32 },

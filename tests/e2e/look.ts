@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Allows the different antialiasing of another machine. A missing figure exceeds this tolerance. */
+/** Tolerance for the antialiasing of another machine. A missing figure exceeds this tolerance. */
 export const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.002 };
 
 /**
- * Expects that the picture equals the stored one of this name in tests/visual. Soft: after a difference the test goes
- * on with the next picture.
+ * Expects that the picture equals the stored picture of this name in tests/visual. Soft: after a difference the test
+ * goes on with the next picture.
  */
 export async function look(page: Page, name: string) {
   // hides the overlays, because words have their own tests; an open dialog stays visible above the picture

@@ -1,12 +1,15 @@
-/** Shared by the tests of the match day: fails a test on errors and warnings of the page; moves through the story. */
+/**
+ * Shared by the tests of the match day: the fixture `forgive`, which fails a test on errors and warnings of the page,
+ * and functions that move through the story.
+ */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
 /**
  * Messages that a site cannot prevent: about Chromium's software renderer, about the blocked service worker, and about
- * preloaded files, if a busy machine delays the first paint by seconds. A preload that the page really does not use
- * still fails a test: the page requests the file again, and exceeds the limits of `limits.ts`.
+ * a preloaded file that seems unused because a busy machine delays the first paint by seconds. A wrong preload still
+ * fails a test: the page requests the file a second time, and exceeds the limits of `limits.ts`.
  */
 const NOT_OURS =
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked|was preloaded using link preload but not used/;
@@ -86,7 +89,10 @@ export const at = (page: Page, label: string) => stageHas(page, 'data-label', la
 export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
   stageHas(page, 'data-status', status);
 
-/** Stores progress before the first load, as an earlier visit does. A reload keeps the progress stored since then. */
+/**
+ * Stores progress before the first load, as an earlier visit does. Does nothing at a reload, so that the progress of
+ * this visit stays.
+ */
 const remember = (page: Page, { label, done }: Saved) =>
   page.addInitScript(
     ([text, count]) => {
@@ -176,8 +182,8 @@ export async function playThrough(
 }
 
 /**
- * Asks for the pictures again. If the browser remembers the failed import, the page reloads, and the
- * visitor presses start again.
+ * Presses the button that loads the pictures again. If the browser remembers the failed import, the page reloads, and
+ * this function presses start again.
  */
 export async function showPictures(page: Page) {
   await page.getByRole('button', { name: textOf('ui.notice.again') }).click();

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Collects the garbage, then calls `ask` with all objects of the page's scripts that are left, and returns its result.
- * `ask` is the source of a function; its `this` is the list of the objects.
+ * Collects the garbage, then calls `ask` with all objects of the page's scripts that are left, and returns the result.
+ * `ask`: source of a function that gets these objects as an array in `this` and returns a number.
  */
 export async function askObjects(client: CDPSession, ask: string): Promise<number> {
   const { result } = await client.send('Runtime.evaluate', { expression: 'Object.prototype' });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words and controls of a page, or of the dialog open above it, that cannot be scrolled into view, because
- * an edge or another element hides them: one entry for each text or control, for its first hidden line. [] if there are
- * none. Skips elements with a 3D transform: browsers do not report which part of them is visible.
+ * Returns the words and controls that cannot be scrolled into view, because an edge or another element hides them.
+ * Checks the open dialog if there is one, else the page. Each hidden text or control has one entry, for its first
+ * hidden line. Skips elements with a 3D transform: browsers do not report which part of them is visible.
  */
 export const outOfSight = (page: Page) =>
   page.evaluate(() => {
-    // elementsFromPoint() would skip elements with `pointer-events: none`, although they are visible
+    // gives every element pointer events: elementsFromPoint() skips visible elements with `pointer-events: none`
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -50,7 +50,8 @@ export const outOfSight = (page: Page) =>
         bringIntoSight(owner, lines()[n] ?? line);
         const { left, right, top, bottom } = lines()[n] ?? line;
         const inset = Math.min(3, line.width / 4);
-        // a transformed element may fill only a part of its box, so only the middle of its line is checked
+        // checks only the middle of a line in a transformed element, because such an element may fill only a part of
+        // its box
         for (const x of [(left + right) / 2, ...(leans ? [] : [left + inset, right - inset])]) {
           const y = (top + bottom) / 2;
           const there = document.elementsFromPoint(x, y).filter(isShown);

@@ -1,4 +1,6 @@
-/** Shared by the tests of the registration form, which posts or opens an e-mail. */
+/**
+ * Shared by the tests of the registration form. The form posts to a server or opens an e-mail, depending on the build.
+ */
 import type { Page } from '@playwright/test';
 import { textOf } from '../texts.ts';
 

@@ -9,7 +9,7 @@ declare global {
 
 const BYTES_PER_PIXEL = 4;
 
-/** Records the textures on the graphics card. Call it before the page opens. */
+/** Records the textures on the graphics card. Must be called before the page opens. */
 export const watchTextures = (page: Page) =>
   page.addInitScript(bytesPerPixel => {
     const resident = new Map<unknown, number>();

@@ -1,4 +1,7 @@
-/** Shared by the tests of the site: two window sizes, the pages, and a page whose errors fail the test. */
+/**
+ * Shared by the tests of the site: two window sizes, the paths of the pages, and the fixture `forgive`, which fails a
+ * test on errors of the page.
+ */
 import { test as base, type Page } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 

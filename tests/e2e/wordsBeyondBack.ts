@@ -1,6 +1,6 @@
-/** Measures whether the words on a card's back fit. */
+/** Measures whether the words on a card's back fit on the back. */
 import type { Page } from '@playwright/test';
 
-/** Returns by how many CSS pixels the words of the shown card's back extend beyond it; 0 if they fit. */
+/** Returns the height, in CSS px, by which the words extend beyond the back of the card on screen; 0 if they fit. */
 export const wordsBeyondBack = (page: Page) =>
   page.locator('.card__back').evaluate(back => back.scrollHeight - back.clientHeight);

@@ -17,7 +17,7 @@ export interface Fault {
   during?(visit: Visit): unknown;
   /** Ends the fault. If undefined, the fault does not end. */
   over?(visit: Visit): unknown;
-  /** After the page has loaded, the test puts the page's clock and timers forward by this many seconds. */
+  /** After the page has loaded, the test puts the page's clock and its timers forward by this many seconds. */
   readonly seconds?: number;
   /** Matches the errors that the page may report because of the fault. */
   readonly reports?: RegExp;
@@ -71,8 +71,8 @@ export const lacks = (...names: string[]): Fault => ({
 
 /**
  * Features that the test does not remove, although one of the oldest browsers lacks them. Trusted types stay, because
- * the site's security policy requires them in Chromium. Full screen stays, because without it the page would have one
- * button fewer than the page without the fault.
+ * the site's security policy requires them in Chromium. Full screen stays, because otherwise the page would lack a
+ * button and could not equal the undisturbed page.
  */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({
@@ -84,7 +84,7 @@ export const oldest = ({ name, features }: Oldest): Fault => ({
     ),
 });
 
-/** Replaces a function of the browser, such as 'Storage.prototype.setItem', by one that throws or rejects. */
+/** Replaces a function of the browser, such as 'Storage.prototype.setItem', by a function that throws or rejects. */
 export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
   is: `${name} ${how}`,
   before: ({ page }) =>
@@ -116,7 +116,10 @@ export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')
     }, names),
 });
 
-/** Fills the storage as an earlier visit would have. A reload does not fill it again, so the page's changes stay. */
+/**
+ * Fills the storage before the first load, as an earlier visit would have. After a reload the page finds its own
+ * changes, because the storage is filled only once.
+ */
 export const stored = (where: 'localStorage' | 'sessionStorage', values: Record<string, string>): Fault => ({
   is: `${where} holds ${JSON.stringify(values).slice(0, 80)}`,
   before: ({ page }) =>
@@ -141,7 +144,7 @@ export const happens = (is: string, what: () => unknown): Fault => ({
   during: ({ page }) => page.evaluate(what),
 });
 
-/** Does something unusual on behalf of the visitor or the device, when the visitor has arrived at the place. */
+/** When the visitor has arrived at the place, performs an unusual action of the visitor or the device. */
 export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),
@@ -164,7 +167,7 @@ export const follow =
 export const starts: Doing = page => startOf(page).click();
 /**
  * Presses start until the story begins. One press may not be enough: if a file is missing, the page reloads itself
- * once, and that can happen during the press.
+ * once, possibly during the press.
  */
 export const begins: Doing = async page => {
   const loading = page.locator('.loading');
@@ -183,7 +186,10 @@ export const startsAndWaits =
   };
 /** Reloads the page. Tries until it succeeds, because the browser rejects a reload while the page reloads itself. */
 export const reloads: Doing = page => expect(() => page.reload().then(() => {})).toPass();
-/** Goes to chapter 4, away from the place of the fault. Each test then returns to that place with Place.arrive. */
+/**
+ * Goes to chapter 4, away from the place of the fault. After this action, every test returns to the place with
+ * Place.arrive.
+ */
 export const leaves: Doing = page => goToChapter(page, 4);
 export const inTurn =
   (...doings: Doing[]): Doing =>
@@ -201,8 +207,9 @@ const LOOKED_EVERY = 2;
 const ANSWERED_WITHIN = 400;
 
 /**
- * Puts the page's clock forward until `isHealthy` resolves with true, for at most 60 s, without a touch. The fault must
- * have `seconds`, because otherwise the page's clock is not installed and cannot be moved.
+ * Puts the page's clock forward, without any input, until `isHealthy` resolves with true. Throws after HEALTHY_WITHIN
+ * seconds. The fault must have `seconds`, because otherwise the test does not install the clock that this function
+ * moves.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {
@@ -219,13 +226,13 @@ async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   throw new Error(`Not healthy within ${HEALTHY_WITHIN} s`);
 }
 
-/** Leaves a kiosk alone until its attract loop shows, with pictures. */
+/** Lets time pass in a kiosk, without input, until the attract loop shows, with pictures. */
 export const leftAlone: Doing = page =>
   passUntil(
     page,
     async () => (await attract(page).isVisible()) && (await page.locator('.notice').count()) === 0,
   );
-/** Leaves the offline page alone until the browser shows the page that the visitor wanted. */
+/** Lets time pass on the offline page, without input, until the browser shows the page that the visitor wanted. */
 export const leftOffline: Doing = page => passUntil(page, () => page.locator('html[data-ready]').isVisible());
 /** Lets `seconds` pass on the page's clock, 2 s at a time, because a longer jump could exceed a request's timeout. */
 export const passes =
@@ -236,7 +243,7 @@ export const passes =
       await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // fails if the page reloads
     }
   };
-/** Leaves a visit alone until the kiosk asks whether somebody is there. */
+/** Lets time pass in a visit, without input, until the kiosk asks whether somebody is there. */
 export const fallsSilent: Doing = async page => {
   const asked = page.getByText(textOf('kiosk.idle.title'));
   for (let seconds = 0; !(await asked.isVisible()); seconds += 12) {

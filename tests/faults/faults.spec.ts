@@ -101,15 +101,16 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // Waits for the load event only if the clock is moved and the place is not a step. Otherwise it does not wait,
-  // because a request that gets no response delays that event for ever.
+  // Waits for the load event only if the clock is moved and the place is not a step. In all other cases, does not wait,
+  // because a request that gets no response delays the load event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
   await strike(row, visit, wanted);
 }
 
-for (const row of TABLE) {
+/** Plays a row: on `longVisit` if the row allows it, or else in a visit of its own. */
+function play(row: Row) {
   const { at, fault, sees, keeps, quick } = row;
   const told = sees ? `shows "${sees}"` : 'shows no message';
   test(`${at.name}, ${fault.is}: ${told}; kept: ${keeps}${quick ? ' @quick' : ''}`, async ({
@@ -130,3 +131,13 @@ for (const row of TABLE) {
     if (used !== browser) await used.close();
   });
 }
+
+// All rows of a place run in the same Playwright worker, which then opens the place once without a fault. The places
+// with the most rows begin, so that no worker is left alone with them at the end.
+const places = new Set(TABLE.map(({ at }) => at.name));
+const rowsByPlace = [...places].map(name => TABLE.filter(({ at }) => at.name === name));
+for (const rows of rowsByPlace.toSorted((a, b) => b.length - a.length))
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const row of rows) play(row);
+  });

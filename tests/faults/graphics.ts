@@ -1,4 +1,4 @@
-/** Faults of the graphics: lost contexts, and browsers without them. */
+/** Faults of the graphics: lost graphics contexts, and browsers without such contexts. */
 import { expect, type Page } from '@playwright/test';
 import { advance, settled } from '../e2e/matchDay.ts';
 import { duringVisit, type Fault } from './fault.ts';
@@ -36,7 +36,7 @@ export const noCanvas = withoutContext('a browser without any canvas context', /
 
 /**
  * Runs in the page. Loses the context at the second call of `drawElements`, or at the first call of `texImage2D` with a
- * bitmap, and restores it 200 ms later. `window.losses` counts the restored losses.
+ * bitmap, and restores it 200 ms later. `window.losses` counts the losses that were restored.
  */
 function loseIn(name: 'drawElements' | 'texImage2D') {
   const { prototype } = WebGL2RenderingContext;
@@ -68,7 +68,7 @@ export const lostInWarmUp: Fault = {
 };
 
 /**
- * Goes to the next step and back. On the way back, the first upload is that of a close-up, because the textures of the
+ * Goes to the next step and back. On the way back, the stage first uploads a close-up, because the textures of the
  * place are already loaded.
  */
 export const lostInCloseUp: Fault = {
@@ -82,7 +82,10 @@ export const lostInCloseUp: Fault = {
   soils: true,
 };
 
-/** Goes on and back again, with motion. Both times the camera cuts, and the context is lost in the second frame. */
+/**
+ * Goes to the next step and back, with motion. Both times the camera cuts, and the context is lost at the second draw
+ * call.
+ */
 export const lostInCuts: Fault = {
   ...duringVisit('the graphics context is lost and restored during two cuts', async page => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -97,7 +100,7 @@ export const lostInCuts: Fault = {
   soils: true,
 };
 
-/** Crashes the graphics process until Chromium neither restores the context nor allows new contexts. */
+/** Crashes the graphics process repeatedly, until Chromium no longer restores the context and refuses new contexts. */
 export const gpuRefused: Fault = {
   ...duringVisit('the graphics process crashes until the browser refuses WebGL', async page => {
     const client = await page.context().browser()?.newBrowserCDPSession();

@@ -23,7 +23,7 @@ export const translate = () => {
 };
 export const translated = happens('the browser translates the page', translate);
 
-/** Removes all elements that match `selector`, like an ad blocker that takes them for advertisements. */
+/** Removes all elements that match `selector`, like an ad blocker that takes these elements for advertisements. */
 export const removes = (selector: string) =>
   duringVisit(`a blocker removes ${selector}`, page =>
     page.evaluate(name => {
@@ -56,10 +56,10 @@ export const writingHelp = happens('a writing assistant adds its elements to the
 
 // --- time, sleep and other tabs
 
-/** The attract loop's next timer throws, as with an extension that limits timers. */
+/** Makes the attract loop's next call of setTimeout throw, as with an extension that limits timers. */
 export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
-  const HELD_STILL = 8000; // as in src/simulation/attract/Attract.tsx, because the visit has reduced motion
+  const HELD_STILL = 8000; // in ms; src/simulation/attract/Attract.tsx has this value for reduced motion
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
     // A kiosk has another timer of this length, for the retry of the offline copy. The call stack shows whether the
     // attract loop has set this timer.
@@ -93,8 +93,8 @@ export const lidClosed = duringVisit('the lid is closed during a motion', async 
   await client.detach();
 });
 /**
- * The browser discards the tab in the background and loads it again when it is shown: the page is gone, its history
- * entry and session storage stay. Headless Chromium cannot discard a tab, so another page takes its place.
+ * Imitates a browser that discards a tab in the background and loads the page again when the tab is shown: history
+ * entry and session storage stay. Headless Chromium cannot discard a tab, so this goes to another page and back.
  */
 export const discarded = duringVisit('the browser discards the tab', async page => {
   const client = await page.context().newCDPSession(page);
@@ -104,7 +104,8 @@ export const discarded = duringVisit('the browser discards the tab', async page 
   await page.goBack();
 });
 /**
- * The browser's command "Delete browsing data", while the page is open. Also deletes the data that `prepare` stores.
+ * Imitates the browser's command "Delete browsing data" while the page is open. This also deletes the data that
+ * `prepare` has stored.
  */
 export const dataCleared: Fault = {
   ...duringVisit("the site's data is deleted", async page => {
@@ -117,7 +118,7 @@ export const dataCleared: Fault = {
   }),
   soils: true,
 };
-/** During a motion, the system clock is wrong for 300 ms: `hours` ahead, or behind if negative. */
+/** During a motion, the system clock is wrong for 300 ms, by `hours` hours (negative: behind). */
 export const clockJumps = (hours: number) =>
   duringVisit(`the clock jumps by ${hours} hours during a motion`, page =>
     page.evaluate(jump => {
@@ -196,8 +197,8 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
     },
   );
 /**
- * The window has another size at first and gets its usual size during the first motion, as when a phone is turned. The
- * visitor goes on and back, with motion.
+ * The window first has another size, and gets its usual size during a motion, as when a phone is turned. The visitor
+ * goes to the next step and back, with motion.
  */
 export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
   let usual: { width: number; height: number } | null = null;
@@ -301,8 +302,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
   await touch('touchCancel');
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
   expect(await choices.allInnerTexts()).toEqual(order);
-  // After a drag, @dnd-kit prevents clicks until its timer of 50 ms has ended. So this waits for a longer timer of the
-  // same page.
+  // After a drag, @dnd-kit prevents clicks until its timer of 50 ms has ended. So this waits 100 ms, with a timer of
+  // the same page.
   await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
   await client.detach();
 });
@@ -311,8 +312,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 /**
- * For faults of the offline copy. A page loads the code of the offline copy within 6 s: the match day after the start,
- * the other pages after their load event.
+ * For faults of the offline copy. A page loads the code of the offline copy within 6 s, which count from the start in
+ * the match day, and from the load event on other pages.
  */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 

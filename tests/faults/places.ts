@@ -1,6 +1,6 @@
 /**
- * The places where faults happen. Here, a place is a page of the site or a step of the match day. It defines how a
- * visitor arrives there, how it looks, and how a test checks that it works.
+ * The places where faults happen. Here, a place is a page of the site or a step of the match day. A `Place` defines how
+ * a visitor arrives there, what is compared after a fault, and how a test checks that the page works.
  */
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
@@ -116,8 +116,8 @@ async function arriveAt(page: Page, label: Label) {
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
-  // Leaves out the description for screen readers, because the page shows it only later, when it is idle, and the words
-  // of a button under the pointer, because the pointer may rest there.
+  // Leaves out two texts: the description for screen readers, which the page adds only when it is idle, and the words
+  // that a button shows under the pointer, because the pointer may rest on a button.
   const text = await overlays.evaluate(it => {
     const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden, .cta__text--hover')];
     for (const one of told) one.style.display = 'none';

@@ -1,4 +1,4 @@
-/** Visits with random disturbances. A fixed seed makes the disturbances the same in each run. */
+/** Plays visits with random disturbances. A fixed seed makes the disturbances the same in each run. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { story } from '../../stage/index.ts';
 import { goOn } from '../e2e/goOn.ts';
@@ -89,8 +89,8 @@ function disturb([seed, count]: readonly [number, number]) {
     'selectstart',
   ];
   /**
-   * One to five fingers touch the screen in turn. Some of them move. Then, in any order, each is lifted or cancelled. A
-   * browser cancels a touch that it takes for a palm.
+   * One to five fingers touch the screen in turn. Some of them move. Then, in any order, each finger is lifted or its
+   * touch is cancelled, as a browser does with a touch that seems to be a palm.
    */
   const drum = (target: EventTarget) => {
     const fingers = Array.from({ length: 1 + roll(5) }, (_, i) => ({
@@ -158,7 +158,7 @@ function disturb([seed, count]: readonly [number, number]) {
   }
 }
 
-test(`after each of ${EVENTS} random events the visitor is on a step, and afterwards the match day can be finished`, async ({
+test(`after every 50 of ${EVENTS} random events the visitor is on a step, and afterwards the match day can be finished`, async ({
   browser,
   server,
 }) => {
@@ -184,8 +184,8 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
   const random = dice(7);
   const visit = await openVisit(browser, server, 'block');
   await visit.page.close();
-  // seen: index of the step on screen at the last crash. furthest: index of the furthest step that the visit can have
-  // reached by then, because the last press before the crash may have had its effect.
+  // seen: index of the step on screen just before the last crash. furthest: index of the step to which the last press
+  // leads. The crash can come before this press has its effect.
   let [seen, furthest] = [0, 0];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const page = await visit.context.newPage();
@@ -222,8 +222,8 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
 });
 
 /**
- * Waits until two looks have the same picture, and returns the look. After a step has come to rest, the picture still
- * changes: the textures of a close-up become finer.
+ * Waits until two looks in a row have the same picture, and returns the second look. The picture changes even after a
+ * step has come to rest, because the textures of a close-up become finer.
  */
 async function lookAtRest(page: Page) {
   let seen = await line.look(page, true);

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Look } from './places.ts';
 
-/** Largest difference in a colour channel, of 255, that the browser can cause if it draws the same edge again. */
+/** Largest difference in a colour channel (0 to 255) that the browser can cause by drawing the same edge again. */
 const EDGE = 60;
-/** Share of pixels, 0 to 1, that may differ by more than EDGE. A missing figure changes a larger share. */
+/** Share of pixels (0 to 1) that may differ by more than EDGE. A missing figure changes a larger share. */
 const FEW = 0.002;
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();

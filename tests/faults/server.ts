@@ -1,4 +1,4 @@
-/** Serves the production build like `npm start`. Can damage each response in the ways that networks and hosts do. */
+/** Serves the production build like `npm start`. Can damage responses as networks and hosts do. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/[?#].*$/, '');
 const typeOf = (request: IncomingMessage) => types[pathOf(request).split('.').at(-1) ?? ''] ?? 'text/html';
 const bodyOf = (request: IncomingMessage) => readFileSync(join(SITE, pathOf(request)));
-/** The `Cache-Control` of hashed files. Some hosts also send it with an error response. */
+/** The `Cache-Control` header of hashed files. Some hosts also send this header with an error response. */
 const FOR_A_YEAR = { 'Cache-Control': HASHED.cache };
 const answer =
   (status: number, type: string, body: string): Answer =>
@@ -74,8 +74,8 @@ const ANSWERS = {
     response.writeHead(404, { 'Content-Type': 'text/html', ...FOR_A_YEAR }).end('<h1>Not found</h1>'),
   'no response': () => {},
   /**
-   * Like 'no response', but the connection stays open after the fault too, as if the browser never learned that the
-   * server has gone.
+   * Like 'no response', but mend() leaves the connection open, as if the browser never learned that the server has
+   * gone.
    */
   'no response, and none later': () => {},
   'a broken connection': (_, response) => void response.destroy(),
@@ -99,8 +99,8 @@ const TAKEN = { how: 'accepted', other: '' } as const;
 export interface Server {
   readonly address: string;
   /**
-   * Adds a rule: from now on, requests for a matching path are answered in the way `how`. `other`: if `how` is 'another
-   * file', the path of that file.
+   * Adds a rule: after this call, the server answers requests for matching paths in the way `how`. `other`: path of the
+   * other file if `how` is 'another file'.
    */
   give(path: RegExp, how: Gives, other?: string): void;
   /** Returns the number of requests for matching paths since the last call of mend(). */

@@ -1,7 +1,7 @@
 /**
  * The fault table. Each row names a place, a fault, the visitor's actions, the message that must appear, and the data
- * that must survive. After the fault, the place must look as it does without a fault. If the pictures stay missing,
- * only the words are compared: these rows have `without: 'pictures'`.
+ * that must survive. After the fault, the place must look as it does without a fault. A row with `without: 'pictures'`
+ * compares only the words, because the pictures stay missing.
  */
 import { expect } from '@playwright/test';
 import { showPictures, startOf } from '../e2e/matchDay.ts';
@@ -176,14 +176,14 @@ const clicksOnly: Fault = {
   }),
   seconds: 1,
 };
-/** Finishes the CSS animation that shows the late notice after 20 s. The animation needs no script. */
+/** Finishes the CSS animation that shows the notice LATE after 20 s. The notice needs no script. */
 const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();
   });
 /**
- * Does the action, unless the start button appears first. It can appear without the action, because Chromium repeats a
- * request if a reused connection breaks.
+ * Does the action, unless the start button appears first. The button can appear without the action, because Chromium
+ * repeats a request if a reused connection breaks.
  */
 const unlessItStarts =
   (does: Doing): Doing =>

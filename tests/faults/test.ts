@@ -1,4 +1,7 @@
-/** Each Playwright worker gets its own server, so that the faults of one worker do not reach the others. */
+/**
+ * The fixture `server`. Each Playwright worker gets its own server, so that the faults of one worker do not reach the
+ * others.
+ */
 import { test as base } from '@playwright/test';
 import { openServer, type Server } from './server.ts';
 

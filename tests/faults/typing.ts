@@ -7,8 +7,8 @@ import { duringVisit, type Fault } from './fault.ts';
 import { insertGrammar, translate } from './page.ts';
 
 /**
- * Adds a check to a fault: the site posts once, and the text contains no half of a surrogate pair (an emoji is a pair).
- * JSON writes such a half as an escape, `\ud83d` for example.
+ * Adds a check to a fault: the site posts exactly once, and the posted text contains no half of a surrogate pair (an
+ * emoji is such a pair). JSON writes a half as an escape, for example `\ud83d`.
  */
 const postsWholeCharacters = (fault: Fault): Fault => {
   const posted: string[] = [];
@@ -26,7 +26,10 @@ const postsWholeCharacters = (fault: Fault): Fault => {
   };
 };
 
-/** Query with a text of 101 code units that ends with an emoji. The form keeps 100, and so cuts the emoji in half. */
+/**
+ * Query with a text of 101 code units that ends with an emoji. The form keeps 100 code units, and so cuts the emoji in
+ * half.
+ */
 export const CUT_LINK = `?licence=uefa_c&district=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`;
 export const linkWithHalf = postsWholeCharacters(
   duringVisit('the link is cut within an emoji', page =>
@@ -72,7 +75,10 @@ export const pasted = duringVisit('the visitor pastes the message', async (page:
   for (const key of ['Control+a', 'Control+v']) await page.keyboard.press(key);
 });
 
-/** Changes the page after it is parsed, before its scripts run. React reports the change and renders the page again. */
+/**
+ * Changes the page after the HTML is parsed and before the scripts run. React reports the change and renders the page
+ * again.
+ */
 const beforeHydration = (is: string, change: () => void): Fault => ({
   is: `${is} before the scripts run`,
   reports: /React error #418/,

@@ -1,6 +1,6 @@
 /**
- * An unattended kiosk, beyond the rows of the fault table: how often it retries, on which page it starts, what it
- * keeps, and how a visit ends after faults of the page or the machine.
+ * Tests of an unattended kiosk that are not rows of the fault table: how often a kiosk retries, on which page it
+ * starts, which data it keeps, and how a visit ends after faults of the page or the machine.
  */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -38,7 +38,7 @@ for (const { is, file } of [
   { is: "the match day's code", file: MATCH_DAY },
   { is: 'the first pack', file: /simulation\/sm\/00-/ },
 ])
-  test(`retries back off while ${is} is missing, and the kiosk is healthy within 60 s after it`, async ({
+  test(`the pauses between retries grow while ${is} is missing, and within 60 s after the fault the kiosk is healthy`, async ({
     visit: { page },
     server,
   }) => {
@@ -85,7 +85,7 @@ test('a visit ends although the start page does not load; the page loads when th
   await leftAlone(page);
 });
 
-test('a kiosk that starts on the home page has an attract loop there, before the first visit and after each', async ({
+test('a kiosk that starts on the home page shows an attract loop there, before the first visit and after each visit', async ({
   visit: { page },
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -157,7 +157,7 @@ test('after a reload during a visit, on another page, the visit still ends', asy
   await leftAlone(page);
 });
 
-test('after its data were deleted, a kiosk stays a kiosk through a clean visit and a reload', async ({
+test('a kiosk stays a kiosk after a clean visit, and then after deleted data and a reload', async ({
   visit: { page },
 }) => {
   await page.goto('/simulation_wny?kiosk=15');
@@ -175,7 +175,7 @@ for (const { is, file } of [
   { is: 'the first script', file: /assets\/index-[^/]*\.js$/ },
   { is: 'the code that all pages share', file: /assets\/site-[^/]*\.js$/ },
 ])
-  test(`at power-on ${is} never comes, on a connection that stays open: the kiosk loads it again`, async ({
+  test(`if at power-on ${is} never arrives on a connection that stays open, the kiosk loads the page again`, async ({
     visit: { page },
     server,
   }) => {
@@ -188,7 +188,7 @@ for (const { is, file } of [
     await leftAlone(page);
   });
 
-test('a first script that comes after 40 s starts the page, which is not loaded again', async ({
+test('a first script that arrives after 40 s starts the page without a reload', async ({
   visit: { page },
   server,
 }) => {
@@ -212,7 +212,7 @@ test('a first script that comes after 40 s starts the page, which is not loaded 
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('at power-on the first script is missing and the storage is blocked: the kiosk loads it again', async ({
+test('if at power-on the first script is missing and the storage is blocked, the kiosk loads the page again', async ({
   visit: { page },
   server,
 }) => {
@@ -230,7 +230,7 @@ test('at power-on the first script is missing and the storage is blocked: the ki
 });
 
 for (const key of ['Enter', 'ArrowRight'])
-  test(`something lies on the key ${key}: the visit ends`, async ({ visit: { page } }) => {
+  test(`a visit ends even if something holds down the key ${key}`, async ({ visit: { page } }) => {
     await page.goto('/simulation_wny?kiosk=15');
     await attract(page).click();
     await page.locator('.loading').waitFor({ state: 'detached' });
@@ -274,7 +274,7 @@ test.describe('the end of a visit', () => {
 test.describe('with a service worker', () => {
   test.use({ worker: 'allow' });
 
-  test('a copy that failed at power-on is made later; then the kiosk starts even if the host has lost the page', async ({
+  test('an offline copy that failed at power-on is made later; with it the kiosk starts even if the host has lost the page', async ({
     visit: { page },
     server,
   }) => {

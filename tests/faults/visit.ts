@@ -6,7 +6,9 @@ export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly server: Server;
-  /** Throws if a page has complained since the last call. Complaints that match `except` are ignored. */
+  /**
+   * Throws if there are complaints (see `openVisit`) since the last call. Complaints that match `except` are ignored.
+   */
   expectNoComplaint(except?: RegExp): void;
 }
 

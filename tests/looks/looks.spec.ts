@@ -1,4 +1,7 @@
-/** Plays each chapter and stores screenshots of every step, card's back and reaction, also on one sheet per chapter. */
+/**
+ * Plays each chapter. Stores screenshots of every step, of the back of the card and of every reaction, and joins them
+ * on one sheet per chapter.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,8 +16,8 @@ const OUT = '.cache/looks';
 const PAUSE = 200;
 
 /**
- * Takes screenshots until two in a row are equal, and resolves to the last one. It waits, because a close-up gets its
- * finer textures only after the step has come to rest.
+ * Takes screenshots until two in a row are equal, and resolves to the last one. One screenshot is not enough: a
+ * close-up gets its finer textures only after the step has come to rest.
  */
 async function still(page: Page): Promise<Buffer> {
   let before = await page.screenshot();

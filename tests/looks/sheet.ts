@@ -1,4 +1,4 @@
-/** Joins screenshots to one sheet, to compare them side by side. */
+/** Joins screenshots into one picture (a sheet), to compare them side by side. */
 import sharp from 'sharp';
 
 export interface Look {
@@ -7,7 +7,10 @@ export interface Look {
   readonly picture: Buffer;
 }
 
-/** In px. WIDTH: maximum width of the sheet. WIDEST: of a picture. GAP: between pictures. NAME: height of a name. */
+/**
+ * Sizes in px. WIDTH: maximum width of the sheet. WIDEST: maximum width of a picture. GAP: distance between pictures.
+ * NAME: height of the line with a picture's name.
+ */
 const WIDTH = 2040;
 const WIDEST = 504;
 const GAP = 6;

@@ -36,7 +36,8 @@ export const VERSIONS = new Map(
 const numberOf = version => Number.parseFloat(String(version).replace('≤', '')) || Number.POSITIVE_INFINITY;
 
 /**
- * Returns true if a browser has the feature in this version: unprefixed, under its own name and without a setting.
+ * Returns true if a browser has the feature in this version: without a vendor prefix, under its standard name, and
+ * without a setting of the browser.
  * @param {SimpleSupportStatement} one
  * @param {number} version
  */

@@ -7,7 +7,7 @@ export interface Feature {
   /** Path of the object that has the feature, such as 'Intl.Locale'; '' for a global. */
   readonly owner: string;
   readonly name: string;
-  /** Whether the object itself or its prototype has the feature. 'either': the data does not say which. */
+  /** Whether the object itself or its prototype has the feature. 'either': MDN's data does not say which of the two. */
   readonly on: 'itself' | 'prototype' | 'either';
 }
 
@@ -17,7 +17,9 @@ export interface Oldest {
   readonly features: readonly Feature[];
 }
 
-/** Matches the names of features in the data. Leaves out symbols, and `__compat`, the data about the parent itself. */
+/**
+ * Matches the keys of MDN's data that name features. Does not match symbols, nor `__compat`, the data about the parent.
+ */
 const NAME = /^[a-z$][\w$]*$/i;
 
 const childrenOf = (parent: Identifier) =>
@@ -26,12 +28,12 @@ const childrenOf = (parent: Identifier) =>
     return child ? [[name, child] as const] : [];
   });
 
-/** Objects whose members are objects too, such as Intl.Locale. */
+/** Objects that have objects as members: Intl, for example, has Intl.Locale. */
 const NAMESPACES = ['Intl', 'Temporal', 'WebAssembly'];
 
 /**
- * Returns the members of the web interface `owner` that one of the browsers lacks. In the data the name of a static
- * member ends in `_static`; names with another ending, such as `_event`, name no member and are left out.
+ * Returns the members of the web interface `owner` that one of the browsers lacks. In MDN's data, the key of a static
+ * member ends in `_static`. Keys with another ending, such as `_event`, name no member and are left out.
  */
 const ofInterface = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([key, child]): Feature[] => {
@@ -40,7 +42,7 @@ const ofInterface = (owner: string, parent: Identifier, browsers: readonly Brows
     return [{ owner, name, on: kind ? 'itself' : 'prototype' }];
   });
 
-/** Returns the members of `owner`, an object of the language, that one of the browsers lacks. */
+/** Returns the members of `owner`, an object of JavaScript itself, that one of the browsers lacks. */
 const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([name, child]): Feature[] => {
     if (owner.split('.').at(-1) === name) return []; // the constructor is not a member

@@ -1,7 +1,7 @@
 /**
- * A visit in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline copy, the
- * form and a kiosk. The browser is Chromium, from which the test removes the features that the oldest browser lacks: in
- * the page, the service worker and the raster worker. Syntax and styles are not tested here: the build converts the
+ * Plays a visit in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline
+ * copy, the form and a kiosk. The test runs in Chromium. From the page, the service worker and the raster worker, it
+ * removes the features that the oldest browser lacks. Syntax and styles are not tested here: the build converts the
  * syntax, and the style lint checks the styles.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ test.use({
   bypassCSP: true,
 });
 
-/** Returns true if the features are removed. It looks for one feature that all oldest browsers lack. */
+/** Returns true if the features are removed: checks one feature that all oldest browsers lack. */
 const isOld = () => !('withResolvers' in Promise);
 
 /** Scripts that only the test's own server has: FIRST removes the features, SECOND also starts the raster worker. */
@@ -93,7 +93,7 @@ async function plays(page: Page, site: string) {
   await settled(page);
   const [answered = ''] = labelsAfter(step(2, 'question'), step(2, 'card'));
   while ((await stageOf(page).getAttribute('data-label')) !== answered) await goOn(page);
-  await expect(page.locator('html')).not.toHaveClass(/projected/); // no projection: the window is not full screen
+  await expect(page.locator('html')).not.toHaveClass(/projected/); // this class means full screen
 }
 
 async function opensOffline(page: Page, site: string) {
@@ -115,7 +115,7 @@ async function resetsAKiosk(page: Page, site: string) {
 }
 
 for (const oldest of OLDEST)
-  test(`${oldest.name} opens every page, sends the form, plays into chapter 2, keeps the site and resets a kiosk`, async ({
+  test(`${oldest.name} opens every page, sends the form, plays into chapter 2, opens a page offline and resets a kiosk`, async ({
     page,
     context,
     forgive,

@@ -1,8 +1,8 @@
 import type { Feature } from './lacking.ts';
 
 /**
- * Removes features from the page or worker in which it runs, before all other scripts. Its source text is copied there,
- * so it uses nothing from outside.
+ * Removes features from the page or worker in which this function runs. It must run before all other scripts. Its
+ * source text is copied into the page or worker, so it uses no variable from outside.
  */
 export function remove(features: readonly Feature[]): void {
   const find = (path: string): unknown =>
@@ -18,7 +18,7 @@ export function remove(features: readonly Feature[]): void {
     const prototype: unknown = Reflect.get(Object(object), 'prototype');
     if (on !== 'prototype') Reflect.deleteProperty(Object(object), name);
     if (on !== 'itself') Reflect.deleteProperty(Object(prototype), name);
-    // the global object itself has the members of its interface, such as Window
+    // members of the global object's interface (Window in a page) are on the global object itself
     if (prototype && Object.prototype.isPrototypeOf.call(prototype, globalThis))
       Reflect.deleteProperty(globalThis, name);
   }

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { ALL, lackedBy } from './lacking.ts';
 
-/** Types of TypeScript's library, with the names that MDN's data uses for their objects. */
+/** Patterns for names of types in TypeScript's library. Beside each pattern stands the name that MDN's data uses. */
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [/^Readonly(Array|Map|Set)$/, '$1'],
   [/^IteratorObject$/, 'Iterator'],

@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts';
 const key = (rest: string) => `simulation.chapter_9.${rest}`;
 const picture = (step: string) => `pictures.chapter_9.${step}`;
 
-/** The chapter's words that the browser test looks for. */
+/** The words of the new chapter that the browser test looks for. */
 export const TUESDAY = {
   title: 'First training',
   stairs: 'The stairs behind the clubhouse on a Tuesday. Romy waits at their foot.',
@@ -182,7 +182,7 @@ export const chapter: Recipe = {
   name: 'A chapter',
   files: [...Object.keys(OWN), LIST],
   apply({ read, write }) {
-    // the list names the chapter before its files exist: README.md allows any order
+    // adds the chapter to the list before its files exist, because README.md allows any order
     write(LIST, `${read(LIST)}export { chapter9 } from './chapter9.ts';\n`);
     for (const [path, text] of Object.entries(OWN)) write(path, text);
   },

@@ -1,4 +1,4 @@
-/** Makes a copy of the project, for recipes to change. */
+/** Makes a copy of the project that recipes can change. */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -22,10 +22,10 @@ const execute = promisify(execFile);
 /** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
-/** Not copied: all caches except those of the drawings' build, which save a minute. */
+/** Not copied: all caches except those of the drawings' build. These save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /**
- * Not copied: tests that hold the nine chapters' numbers and shots (docs/shots.md), which a recipe may change.
+ * Not copied: tests that hold the numbers and shots of the nine chapters. A recipe may change these numbers and shots.
  */
 const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];
 /** Paths that sources() leaves out: caches, builds, packages, public/ and generated files. */

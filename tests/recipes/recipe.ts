@@ -4,7 +4,7 @@ export interface Recipe {
   readonly name: string;
   /** The source files that the recipe changes, without generated files, relative to the project's root. */
   readonly files: readonly string[];
-  /** Makes the change in a copy of the project, with edits that a person would make by hand. */
+  /** Changes a copy of the project, with the edits that a person would make by hand. */
   apply(copy: Copy): void | Promise<void>;
 }
 

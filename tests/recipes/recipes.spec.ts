@@ -43,7 +43,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** A test on the site that was built from the copy. */
+/** Tests the site that was built from the copy. */
 const played = simulation.extend({
   baseURL: ({ browserName: _ }, use) => use(server?.resolvedUrls?.local[0] ?? ''),
   serviceWorkers: 'block',
@@ -101,7 +101,7 @@ test('the copy compiles', async () => {
   for (const project of ['.', 'src', 'src/worker']) await copy.run('npx', 'tsc', '-p', project);
 });
 
-test('all unit tests pass, without the two that hold the numbers and the shots of the nine chapters', async () => {
+test('the unit tests pass; the copy lacks the two files that test the numbers and shots of the nine chapters', async () => {
   test.setTimeout(300_000);
   await copy.run('npx', 'vitest', 'run');
 });
@@ -161,7 +161,7 @@ for (const [layout, viewport] of [
         await expect(page.getByRole('heading', { name: /^Eight / })).toBeVisible();
         await expect(page.getByText(/, Trust, Beginning\. .* eight\./)).toBeVisible();
 
-        // the new answer of chapter 6
+        // the new wrong answer of chapter 6
         await goTo(page, step(6, 'question'));
         await radios(page).nth(3).check();
         await validate(page).click();

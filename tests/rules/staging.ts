@@ -1,4 +1,7 @@
-/** Rules for the staging of a step in a window. The director warns with them, and unit tests check the story. */
+/**
+ * Rules for the staging of a step in a window. The director warns about a step that breaks a rule; unit tests check
+ * every step of the story.
+ */
 
 import { partsOf } from '../../stage/renderer/rig.ts';
 import type { View } from '../../stage/runner/viewOf.ts';
@@ -6,7 +9,10 @@ import { FILLS } from '../../stage/story/posters.ts';
 import type { Box, Element, Layout, PerLayout, Shot, Tableau } from '../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size, STAGE, unit } from '../../stage/viewport/fit.ts';
 
-/** x1, y1 is the lower right corner. In CSS pixels of a window, except in Faces. */
+/**
+ * A rectangle from its upper left corner (x0, y0) to its lower right corner (x1, y1), in CSS px of a window. In Faces
+ * the units are those of the image.
+ */
 export interface Rect {
   readonly x0: number;
   readonly y0: number;
@@ -14,10 +20,10 @@ export interface Rect {
   readonly y1: number;
 }
 
-/** Figures are drawn down to this far below the stage, in stage units. A shot may show that part. */
+/** Height of the area below the stage in which figures are still drawn, in stage units. A shot may show this area. */
 const BELOW = 95;
 
-/** Returns the boxes of a shot that extend beyond the stage and the drawn part below the stage. */
+/** Returns the names of the shot's boxes that extend beyond the stage and the drawn area below it. */
 export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
   const isOff = (layout: Layout, box: Box | undefined) => {
     if (!box) return false;
@@ -32,10 +38,13 @@ export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
 export const isCloseAtQuestion = ({ overlay, shot }: View) =>
   overlay.kind === 'question' && !overlay.wrong && shot.md !== undefined;
 
-/** The boxes of the faces in each image, by layout, relative to the image's own 0, 0. See assets/pictures/faces.ts. */
+/**
+ * The boxes of the faces in each image, by layout and image name, relative to the image's own origin. See
+ * assets/pictures/faces.ts.
+ */
 export type Faces = PerLayout<Readonly<Record<string, readonly Rect[]>>>;
 
-/** The elements that are not behind a colour that fills the window; the tableau is listed back to front. */
+/** Returns the tableau without the elements that are behind a colour that fills the window. */
 export function inFront(tableau: Tableau, layout: Layout): Tableau {
   const fills = ({ image, ...element }: Element) => image !== undefined && (element[layout]?.k ?? 1) >= FILLS;
   return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));
@@ -72,14 +81,16 @@ export function freePart(window: Size): Rect {
 
 /** Largest share of a face's width or height that an edge may cut off: hair and cheek may touch the edge. */
 export const CUT = 0.1;
-/** If at least this share of a face is beyond an edge, the face counts as outside: only hair or an ear may be seen. */
+/**
+ * If at least this share of a face is beyond an edge, the face counts as outside: at most hair or an ear is visible.
+ */
 const OUTSIDE = 0.9;
 /** Largest share of a face that a bubble may cover. */
 const UNDER = 0.04;
 
 /**
- * Returns the largest share of a face's width or height beyond an edge. Negative: the face is inside. From 1 on, the
- * face is completely outside.
+ * Returns the largest share of a face's width or height that is beyond an edge of `room`. Negative: the face is inside.
+ * 1 or more: the face is completely outside.
  */
 export const beyond = (face: Rect, room: Rect): number =>
   Math.max(
@@ -94,7 +105,7 @@ const common = (a: Rect, b: Rect) =>
 
 /**
  * Returns 'cut' if an edge of the free part of a window (`room`) cuts the face by more than CUT, and 'covered' if the
- * bubble covers more than UNDER of it. [] if the face counts as outside.
+ * bubble covers more than UNDER of the face. Returns [] if the face counts as outside.
  */
 export function faultsOfFace(
   face: Rect,

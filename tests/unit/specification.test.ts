@@ -1,5 +1,5 @@
 /**
- * Checks the chapters, answers and facts of the specification. Most other tests read these from the product, so that a
+ * Checks the chapters, answers and facts of the specification. Most other tests read them from the product, so that a
  * new chapter, answer or fact changes few other tests.
  */
 import { COUNTS } from 'virtual:counts';
@@ -60,7 +60,7 @@ test('the drawings of a layout come in four packs', () => {
   for (const packs of Object.values(PACKS)) expect(packs).toHaveLength(4);
 });
 
-test('the texts count the story in words', () => {
+test('the texts write the counts of the story in words', () => {
   expect(COUNTS).toEqual({
     cards: 7,
     questions: 7,

@@ -1,6 +1,6 @@
 /**
- * Begins to record which entries of a table are read. Returns a function that returns the names of the entries that
- * have not been read since the recording began.
+ * Starts to record which entries of a table are read. Returns a function that returns the names of the entries that
+ * have not been read since then.
  */
 export function unreadOf(table: object): () => string[] {
   const unread = new Set(Object.keys(table));

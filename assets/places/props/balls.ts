@@ -1,4 +1,4 @@
-/** Draws the match ball, and balls in a net. */
+/** Draws the match ball, and a net of balls. */
 import { C, inside, ball as kitBall, path, poly, stroke, times } from '../../kit/index.ts';
 
 const BAG =

@@ -1,6 +1,6 @@
 /**
- * Draws the notebook that the visitor receives. It is open towards the viewer, and Romy holds it from behind. In all
- * drawings of this file, 0, 0 is 40 units above the top of the fold between the pages.
+ * Draws the notebook that Romy gives to the visitor. It is open towards the viewer, and Romy holds it from behind. In
+ * every drawing of this file, 0, 0 is 40 units above the top of the fold between the pages.
  */
 import { C, type Drawn, form, path, SKIN, stroke, times } from '../../kit/index.ts';
 import { YOUR_SKIN } from './hands/yourSleeve.ts';
@@ -16,7 +16,10 @@ const row = (i: number) => {
   return `M56 ${y}L276 ${y - 43}`;
 };
 
-/** The notebook with an empty first page. The page's ruled lines are above the area of the controls. */
+/**
+ * The notebook with an empty first page. The ruled lines are higher in the window than the controls, which would cover
+ * them.
+ */
 export const bigNotebook = (): Drawn => {
   const [skin, shade] = SKIN.s3;
   const [nail] = SKIN.s2;
@@ -53,7 +56,7 @@ export const yourThumbs = (): Drawn => [
   ),
 ];
 
-/** The leaf before page one, while it turns from right to left. */
+/** The leaf before page one, in two states of its turn from right to left. */
 export const turningLeaf = {
   lifted: (): Drawn =>
     form('M0 40C70 -30 160 -78 246 -84L268 320C180 326 80 380 0 450Z', C.white, 'M0 30L40 6V460H0Z'),

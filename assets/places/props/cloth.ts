@@ -1,4 +1,4 @@
-/** Draws towel, armband and bib. */
+/** Draws a towel, an armband and a bib. */
 import { C, type Color, type Drawn, form, path, poly, put, shadeOf, shirtNumber } from '../../kit/index.ts';
 
 /** A towel on a hook; 0, 0 is the hook. */
@@ -26,7 +26,7 @@ export function towel(fill: Color = C.white): Drawn {
   ];
 }
 
-/** The captain's armband, round as when worn; 0, 0 is its middle. */
+/** The captain's armband, curved as on an arm; 0, 0 is its middle. */
 export function armband(fill: Color = C.yellow): Drawn {
   return [
     path('M-50-26C-30-44 30-44 50-26L40-14C20-24-20-24-40-14Z', shadeOf(fill)),

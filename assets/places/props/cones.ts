@@ -1,6 +1,6 @@
 /**
- * Draws the club's two kinds of cones, standing on 0, 0: low ones with one band (chapters 0 and 2, the site) and tall
- * ones with two bands (chapter 8).
+ * Draws the club's two kinds of cones. Low cones have one band (chapters 0 and 2, the pages); tall cones have two
+ * (chapter 8). Each stands on 0, 0.
  */
 import {
   C,
@@ -68,7 +68,7 @@ function lowBody() {
 
 const LOW_STACK_STEP = 17;
 
-/** One-band cones, stacked straight. */
+/** A straight stack of one-band cones. */
 export const straightStack = (count: number) => times(count, i => put(oneBandCone(), 0, -LOW_STACK_STEP * i));
 
 /** A tall cone, with a wide foot and two white bands. */
@@ -103,7 +103,7 @@ export function twoBandCone(): Drawn {
   ];
 }
 
-/** [turn in degrees, x] of each cone in a stack that leans to the right. */
+/** [turn in degrees, x] of each cone, bottom to top, in a stack that leans to the right. */
 const LEANING: readonly Pt[] = [
   [-1, 0],
   [5, 2],
@@ -113,10 +113,10 @@ const LEANING: readonly Pt[] = [
 ];
 const TALL_STACK_STEP = 34; // units from cone to cone; the foot and a part of the body of each cone stay visible
 
-/** Two-band cones as Big Lea stacks them, at most five. */
+/** A stack of two-band cones, as crooked as Big Lea makes it. At most five cones. */
 export const crookedStack = (count: number) =>
   LEANING.slice(0, count).map(([turn, x], i) =>
     put([i ? UNDER_FOOT : [], twoBandCone()], x, -i * TALL_STACK_STEP, 1, turn),
   );
-/** The shade of a cone's foot on the cone below it. */
+/** The shade of an upper cone's foot on the cone below. */
 const UNDER_FOOT = path('M-58 0H58L46 9H-50Z', MUD);

@@ -1,6 +1,6 @@
 /**
- * Draws the things on the changing room's door after the match: the score, the whistle, a pair of boots hung by their
- * laces.
+ * Draws the things on the changing room's door after the match: the score board, the whistle, and a pair of boots that
+ * hangs by its laces.
  */
 import {
   C,
@@ -19,7 +19,10 @@ import { boot } from './footwear.ts';
 
 const PLATE = { w: 96, h: 112 };
 
-/** A plate with the number of goals of one team, below the team's colours. 0, 0 is the plate's upper left corner. */
+/**
+ * The number of goals of one team on a plate, and the team's colours above the plate. 0, 0 is the plate's upper left
+ * corner.
+ */
 const side = (goals: string, [shirt, sash]: readonly [Color, Color]) => {
   const strip = `M0-40H${PLATE.w}V-14H0Z`;
   return [
@@ -72,19 +75,19 @@ export const hungWhistle = () => [
   disc(-12, 168, 13, C.plum),
 ];
 
-const HANGS = 58; // angle by which the toe of a hanging boot points down, in degrees
+const HANGS = 58; // degrees by which the toe of a hanging boot points down
 const BOOT = 0.8;
-/** [x, y] from the point where the laces leave a hanging boot to the boot's 0, 0. */
+/** [x, y] from the end of the laces to the origin (0, 0) of the boot that hangs on them. */
 const FROM_LACES = [-68.5 * BOOT, 7.4 * BOOT] as const;
 const hung = (x: number, y: number, fill: Color) =>
   put(boot(fill), x + FROM_LACES[0], y + FROM_LACES[1], BOOT, HANGS);
 
-/** Two boots tied together by their laces; 0, 0 is the point where the laces lie on their support. */
+/** Two boots that are tied together by their laces. 0, 0 is the point where the laces hang over a nail or an edge. */
 export const tiedBoots = () => [
   stroke('M-4 0L-18 92M4 0L26 116', C.white, 7),
   group('scale(-1 1)', hung(-26, 116, C.ink)),
   hung(-18, 92, C.ink),
-  // the bow
+  // the bow of the laces
   stroke('M0 2C-46-34-66 26-4 8M0 2C44-36 70 20 4 8M-2 8L-26 44M4 8L34 40', C.white, 7),
   disc(0, 6, 9, C.lilac),
 ];

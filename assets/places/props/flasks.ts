@@ -1,12 +1,12 @@
 /**
- * Draws two flasks and a bottle, which stand on 0, 0: a flask with a handle (for chapter 1 and the site), a flask with
- * a cup on top and no handle (for the table of chapter 7), and a drinking bottle.
+ * Draws two flasks and a drinking bottle, each standing on 0, 0. The flask with a handle is for chapter 1 and the
+ * pages. The flask without a handle has a cup on top and is for the table of chapter 7.
  */
 import { C, type Color, type Drawn, form, path, poly, rect, stroke } from '../../kit/index.ts';
 
 const FLASK = { half: 30, height: 124, lid: 30 };
 
-/** A flask with a handle; its lid is the cup. */
+/** A flask with a handle. Its lid serves as the cup. */
 export const flaskWithHandle = () => [
   stroke('M26-108C60-110 60-44 26-46', C.ink, 11),
   form(`M-${FLASK.half} 0L-${FLASK.half}-108L-22-124L22-124L${FLASK.half}-108L${FLASK.half} 0Z`, C.purple, [
@@ -44,7 +44,7 @@ export function plainFlask(): Drawn {
 
 const BOTTLE = 'M-21 0L-23-8L-23-74L-11-92L11-92L23-74L23-8L21 0Z';
 
-/** A drinking bottle, drawn standing. To draw it lying, turn the drawing around 0, 0, the bottle's foot. */
+/** A standing drinking bottle. To lay the bottle down, turn the drawing around 0, 0, which is the bottle's foot. */
 export const bottle = (colour: Color = C.white) => [
   form(BOTTLE, colour, [
     [-30, 6],

@@ -78,8 +78,8 @@ const CHIPS: [number, number, number, number][] = [
 ];
 
 /**
- * Half an orange slice with its cut edge up. It has the colours of the sun, because the colour orange is for people and
- * their kit (assets/ART.md). 0, 0 is the middle of the cut edge.
+ * Half an orange slice with its cut edge up. Its colours are those of the sun, because orange is reserved for people
+ * and their kit (assets/ART.md). 0, 0 is the middle of the cut edge.
  */
 export function orange(): Drawn {
   const cell = (deg: number) => put(path('M0 14L-17 62C-8 70 8 70 17 62Z', C.amber), 0, 0, 1, deg);
@@ -91,10 +91,10 @@ export function orange(): Drawn {
   ];
 }
 
-/** Degrees between two segments of an orange. */
+/** Degrees from one segment of an orange to the next. */
 const SEGMENT = 36;
 
-/** The cut face of half an orange, seen straight on: a disc of radius 100 around 0, 0. */
+/** The cut face of half an orange, seen from the front: a disc of radius 100 around 0, 0. */
 export function orangeCut(): Drawn {
   const segment = (i: number) => put(path('M0-15L-20-70C-10-80 10-80 20-70Z', C.amber), 0, 0, 1, i * SEGMENT);
   return [
@@ -107,7 +107,7 @@ export function orangeCut(): Drawn {
 
 const SLICE_SEGMENTS = [0.24, 0.5, 0.76];
 
-/** Path data of a half disc with its straight edge at y, for the rind, pith and flesh of half a slice. */
+/** Path data of a half disc with its straight edge at y. Rind, pith and flesh of half a slice use it. */
 const half = (r: number, y: number) => `M${-r} ${y}A${r} ${r} 0 0 1 ${r} ${y}Z`;
 
 const sliceDraw = () => [
@@ -133,8 +133,8 @@ const sliceDraw = () => [
 ];
 
 /**
- * Positions of the slices of the arrow, seen from above. They show a player's run behind the opponents' left back: a
- * bend, then a straight line.
+ * Positions of the slices in the arrow, seen from above. The arrow shows how a player runs behind the opponents' left
+ * back: first a bend, then a straight line.
  */
 const RUN: readonly Pt[] = [
   [0, 0],
@@ -145,22 +145,27 @@ const RUN: readonly Pt[] = [
 
 const TIP: Pt = [330, -150];
 
-/** Direction of the arrow's tip in degrees, seen from above. */
+/** Direction of the arrow's tip in degrees, as seen from above. */
 const ARROW_TURN = -10;
 
-/** Factor of lengths that point towards the horizon: the slices lie on the ground, so these lengths look shorter. */
+/**
+ * Factor for lengths that point towards the horizon. These lengths look shorter, because the slices lie on the ground.
+ */
 const LIES = 0.5;
 
 const lying = ([x, y]: Pt): Pt => [x, y * LIES];
 
-/** The arrow of orange slices on the grass: the first `slices` slices of its shaft, and its tip if `head` is true. */
+/**
+ * The arrow of orange slices on the grass. `slices`: number of drawn slices of the shaft, counted from the beginning of
+ * the shaft. `head`: true if the tip is drawn too.
+ */
 export const orangeArrow = (slices: number = RUN.length, head = true) => [
   put(pressed(slices, head), 0, 0, 1, 0, LIES),
   ...RUN.slice(0, slices).map(at => put(sliceDraw(), lying(at)[0], lying(at)[1] + 8, 0.8)),
   head ? barbs() : [],
 ];
 
-/** Pressed grass under the arrow, so that the separate slices look like one sign. */
+/** Pressed grass under the arrow. It joins the separate slices into one sign. */
 function pressed(slices: number, head: boolean) {
   const way = [[-34, 52], ...RUN.slice(0, slices), ...(head ? [TIP] : [])];
   const point: Pt[] = [
@@ -178,7 +183,7 @@ function pressed(slices: number, head: boolean) {
   ];
 }
 
-/** The arrow's head: three slices around its tip. */
+/** The arrow's head: three slices at its tip. */
 function barbs() {
   const [x, y] = lying(TIP);
   const laid: Pt[] = [
@@ -189,7 +194,7 @@ function barbs() {
   return laid.map(([dx, dy]) => put(sliceDraw(), x + dx, y + dy, 0.8));
 }
 
-/** A plate full of slices, for the middle of the players' circle. */
+/** A plate full of slices. It is in the middle of the circle of players. */
 export const orangePlate = () => [
   ellipse(-12, 14, 116, 28, C.plum),
   ellipse(0, 0, 116, 30, C.lilac),

@@ -1,7 +1,10 @@
 /** Draws boots and trainers. */
 import { C, type Color, type Drawn, form, inside, MUD, type Pt, path, poly, put } from '../../kit/index.ts';
 
-/** One boot from the side, toe to the right; 0, 0 is on the sole's lower edge, under the ankle. The studs are lower. */
+/**
+ * One boot from the side, with its toe to the right. 0, 0 is on the sole's lower edge, below the ankle. The studs are
+ * lower than 0, 0.
+ */
 export function boot(
   fill: Color = C.ink,
   mud = true,
@@ -76,12 +79,12 @@ const UPPER =
   'M-120-8C-134-52-130-92-122-120C-116-134-102-134-94-124C-78-112-50-110-30-116L-6-140C2-146 14-142 20-132' +
   'C46-94 88-68 134-54C166-44 180-28 176-8Z';
 const SOLE = 'M-122-10H178C180 4 164 8 128 8H64C40 4 12-2-14 0L-34 8H-104C-120 8-124 0-122-10Z';
-/** The lit part of a boot: toe and instep. */
+/** The lit part of a boot, which is its toe and instep. */
 const INSTEP = 'M20-132C46-94 88-68 134-54C166-44 180-28 176-8L150-12C120-34 70-44 36-72Z';
 
 /**
- * A boot with more detail, for close views: collar, tongue, laces, studs, mud. 0, 0 is in the sole, under the ankle;
- * the studs reach 30 units below it.
+ * A boot for close views, with more detail: collar, tongue, laces, studs, mud. 0, 0 is in the sole, below the ankle.
+ * The studs end 30 units below 0, 0.
  */
 export function bigBoot(): Drawn {
   const stud = (x: number) => path(`M${x} 4H${x + 26}L${x + 20} 30H${x + 6}Z`, C.amber);
@@ -133,12 +136,12 @@ const LACES: readonly Pt[] = [
   [82, -44],
 ];
 
-/** A pair of boots: a muddy one that stands and a clean one that is tipped over. 0, 0 is on the ground between them. */
+/** Two boots: a muddy boot that stands and a clean boot that has fallen over. 0, 0 is on the ground between them. */
 export function boots(): Drawn {
   return [put(boot(), -96, -12), put(boot(C.ink, false), 112, -108, 1, 104)];
 }
 
-/** One trainer from the side, toe to the left; 0, 0 is in the sole, under the laces. */
+/** One trainer from the side, with its toe to the left. 0, 0 is in the sole, below the laces. */
 export const trainer = (fill: Color = C.white, sole: Color = C.yellow): Drawn => [
   form(
     'M34-74L138-66L142-22L134-4L-96-4C-106-34-84-50-50-54Z',

@@ -1,4 +1,7 @@
-/** Draws minute 79: wet grass seen from low down, the white wedge behind number nine, and the scoreboard. */
+/**
+ * Draws minute 79 of the match: wet grass from a low viewpoint, the white wedge behind the other team's number nine,
+ * and the scoreboard.
+ */
 import { OPEN_PITCH_K } from '../../../stage/story/scenery.ts';
 import {
   bigWord,
@@ -16,7 +19,10 @@ import {
   shadeOf,
 } from '../../kit/index.ts';
 
-/** Middle, half width and half height of each puddle, in stage units from the middle of the horizon. */
+/**
+ * Middle, half width and half height of each puddle, in stage units. The middle is measured from the middle of the
+ * horizon.
+ */
 const PUDDLES: Readonly<Record<Layout, readonly (readonly [x: number, y: number, w: number, h: number])[]>> =
   {
     md: [
@@ -53,8 +59,8 @@ const LINE: Readonly<Record<Layout, readonly Pt[]>> = {
 const HEDGE: Readonly<Record<Layout, number>> = { md: 46, sm: 24 };
 
 /**
- * The wet grass under an ember sky. The puddles reflect the sky. 0, 0 is the middle of the horizon. The stage enlarges
- * the drawing by `OPEN_PITCH_K`.
+ * The wet grass under an ember sky. The puddles reflect the sky. 0, 0 is the middle of the horizon. The drawing is
+ * small, and the stage enlarges it by `OPEN_PITCH_K`: this saves graphics memory.
  */
 export function wetGrass(layout: Layout): Drawn {
   const { w, h, beside, below } = CANVAS[layout];
@@ -83,13 +89,18 @@ const WEDGE: readonly Pt[] = [
   [-1300, -90],
   [-90, -60],
 ];
-/** A white wedge behind number nine, which shows her speed. 0, 0 is the ground under her. */
+/**
+ * A white wedge behind the other team's number nine. The wedge shows that she runs fast. 0, 0 is the ground under her.
+ */
 export const wedge = (): Drawn => poly(WEDGE, C.white);
 
 const BOARD = { w: 980, h: 470, plate: 330, gap: 60, digit: 250 };
 type Score = '1' | '2';
 
-/** One digit on its plate. While the flap turns, the upper half already shows the new score, the lower half the old. */
+/**
+ * One digit on its plate. `upper`, `lower`: digits on the two halves, which differ while the flap turns from the old
+ * score to the new score.
+ */
 function plate(upper: Score, lower: Score): Drawn {
   const { plate: w, digit } = BOARD;
   const [left, top, h] = [-w / 2, -190, 380];
@@ -102,7 +113,7 @@ function plate(upper: Score, lower: Score): Drawn {
     inside(rect(left, y, w, h / 2, colour), rect(left, y, w, h / 2, colour), glyph(score));
   return [half(upper, top, C.plum), half(lower, top + h / 2, C.purple), rect(left, -3, w, 6, C.ink)];
 }
-/** A flap in the middle of its turn: it points at the viewer, so it looks like a thin lit strip. */
+/** A flap in the middle of its turn. It points at the viewer, so it is drawn as a thin lit strip. */
 const flap = (): Drawn => [
   poly(
     [
@@ -116,8 +127,8 @@ const flap = (): Drawn => [
 ];
 
 /**
- * The scoreboard on its posts. 0, 0 is the middle of its board. `turn`: the state of the second digit, before, during
- * or after its turn.
+ * The scoreboard on its posts. 0, 0 is the middle of the board. `turn`: shows the second digit before, during or after
+ * its change.
  */
 export function scoreboard(turn: 'before' | 'half' | 'after'): Drawn {
   const { w, h, plate: p, gap } = BOARD;

@@ -1,5 +1,5 @@
 /**
- * Draws the things around Mr Gerber as Luana sees him from the bench: the rain, his shadow, and the bench in his
+ * Draws what surrounds Mr Gerber when Luana looks up at him from the bench: the rain, his shadow, and the bench in his
  * shadow.
  */
 import { C, type Drawn, type Pt, poly, rect, STONE } from '../../kit/index.ts';
@@ -18,7 +18,7 @@ const DROPS: readonly Pt[] = [
   [690, -250],
   [-700, 200],
 ];
-/** Streaks of rain; 0, 0 is their middle. */
+/** Streaks of rain; 0, 0 is the middle of all streaks. */
 export const lowRain = (): Drawn =>
   DROPS.map(([x, y]) =>
     poly(
@@ -32,7 +32,7 @@ export const lowRain = (): Drawn =>
     ),
   );
 
-/** Mr Gerber's shadow on the ground, from his feet to the lower left. 0, 0 is between his feet. */
+/** Mr Gerber's shadow on the ground. It extends from his feet to the lower left. 0, 0 is between his feet. */
 export const lowShadow = (): Drawn =>
   poly(
     [
@@ -45,7 +45,7 @@ export const lowShadow = (): Drawn =>
     C.plum,
   );
 
-/** The bench in the shadow. 0, 0 is the middle of its seat. */
+/** The bench on which Mr Gerber's shadow falls. 0, 0 is the middle of its seat. */
 export const lowBench = (): Drawn => [
   rect(-250, 20, 22, 150, STONE),
   rect(228, 20, 22, 150, STONE),

@@ -1,7 +1,7 @@
 /**
  * Draws two pens, each with its nib at 0, 0.
- * - The visitor's orange pen (chapters 1 and 3, the site) is visible on a white list and on a yellow table.
- * - The dark pen is for title 1, card 6 and the site.
+ * - The orange pen is the visitor's (chapters 1 and 3, the pages). It is visible on a white list and on a yellow table.
+ * - The dark pen is for title 1, card 6 and the pages.
  */
 import { C, type Drawn, form, path, poly, put, rect, SUN_RAY } from '../../kit/index.ts';
 
@@ -25,7 +25,7 @@ export function darkPen(): Drawn {
 
 const PEN_TURN = -50;
 
-/** The orange pen. Its nib points to the lower left, at a flatter angle than that of the dark pen. */
+/** The orange pen. Its nib points to the lower left, at a flatter angle than the dark pen's nib. */
 export const orangePen = () =>
   put(
     [

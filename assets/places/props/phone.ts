@@ -1,4 +1,4 @@
-/** Draws the visitor's phone, lying on a table at 0, 0. */
+/** Draws the visitor's phone. It lies on a table, at 0, 0. */
 import { C, type Color, mix, NIGHT, type Pt, poly, type Quad, stroke } from '../../kit/index.ts';
 
 const PHONE: Quad = [
@@ -46,7 +46,7 @@ export const phoneDark = () => [
   onPhone(0.07, 0.05, 0.5, 0.95, C.ink),
 ];
 
-/** The phone with Luana's message on its lit screen. While the phone buzzes, it has two marks on each side. */
+/** The phone with Luana's message on its lit screen. `buzzes`: draws two marks on each side of the phone. */
 export const phoneLit = (buzzes = true) => [
   phoneBody(),
   onPhone(0.07, 0.05, 0.93, 0.95, C.white),

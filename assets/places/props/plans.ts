@@ -1,4 +1,4 @@
-/** Draws a coach's tools: magnets of the tactics board, the team list, notebooks. */
+/** Draws a coach's tools: magnets of the tactics board, the team list, and notebooks. */
 import {
   C,
   type Color,
@@ -54,12 +54,12 @@ const listAt = (u: number, v: number): Pt => {
 const onList = (u0: number, v0: number, u1: number, v1: number, colour: Color) =>
   poly([listAt(u0, v0), listAt(u1, v0), listAt(u1, v1), listAt(u0, v1)], colour);
 
-/** Length of each name, as a share of the list's width. */
+/** Length of each player's name on the team list, as a share of the list's width. */
 const NAMES = [0.3, 0.42, 0.26, 0.36, 0.5, 0.32, 0.4, 0.28, 0.46, 0.34, 0.3, 0.44, 0.38, 0.27];
 
 /**
- * The team list, which lies on the table: a stroke as its title, and fourteen numbered lines. `written`: the number of
- * lines that have a name, counted from the first line.
+ * The team list on the table: a stroke as its title, and fourteen numbered lines. `written`: the number of lines, from
+ * the first, that have a name.
  */
 export const teamList = (written = 0) => [
   poly(

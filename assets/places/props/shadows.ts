@@ -1,5 +1,5 @@
 /**
- * Draws the shadows of standing figures. In the sun, a shadow falls to the lower left. A lower sun makes a longer
+ * Draws the shadows of standing figures. In the sun, a shadow falls to the lower left. A lower sun casts a longer
  * shadow.
  */
 import { C, ellipse, fallen, type Pt, poly } from '../../kit/index.ts';
@@ -11,8 +11,8 @@ const NECK = 505;
 const HEAD = 548;
 
 /**
- * The shadow of legs, body and head. 0, 0 is between the feet. `fall`: offset of a point's shadow per unit of the
- * point's height. `wide`: factor of the shadow's width; 1 in the morning.
+ * The shadow of legs, body and head. 0, 0 is between the feet. `fall`: horizontal and vertical offset of the shadow per
+ * unit of height. `wide`: factor of the shadow's width, 1 in the morning.
  */
 export const longShadow = (fall: Pt, wide = 1) => {
   const end = (height: number, across = 0, along = 0): Pt => [
@@ -37,12 +37,12 @@ export const longShadow = (fall: Pt, wide = 1) => {
   );
 };
 
-/** Offset of a point's shadow on the ground, per unit of the point's height. Null: the sky is covered. */
+/** Horizontal and vertical offset of a shadow on the ground, per unit of height. Null: clouds cover the sun. */
 export type Fall = Pt | null;
 
-const SHORT = 165; // in figure units: the short shadow ends at the shadow of a point of this height
+const SHORT = 165; // height in figure units: the short shadow is the shadow of the figure's part below this height
 
-/** The part of a long shadow that is next to the feet. It is shown before the long shadow grows. */
+/** The part of a long shadow that is nearest to the feet. The stage shows it before the long shadow grows. */
 export const shortShadow = ([x, y]: Pt) => {
   const end: Pt = [x * SHORT, y * SHORT];
   return fallen(
@@ -61,6 +61,9 @@ export const shortShadow = ([x, y]: Pt) => {
 
 const SPREAD = 1.6; // factor of the shadow's width: wider than in the morning, because the sun is higher
 
-/** The shadow of a figure that stands on 0, 0, in figure units. If `fall` is null, it is a dark spot under the feet. */
+/**
+ * The shadow of a figure that stands on 0, 0, in figure units. If `fall` is null, the shadow is a dark spot under the
+ * feet.
+ */
 export const castShadow = (fall: Fall) =>
   fall ? longShadow(fall, SPREAD) : fallen(ellipse(4, 0, 96, 11, C.plum));

@@ -1,7 +1,7 @@
 /** Draws the tap of the changing room. */
 import { C, type Drawn, form, rect } from '../../kit/index.ts';
 
-/** A tap on a wall. 0, 0 is the point where the pipe leaves the wall; the spout is to the lower left of it. */
+/** A tap on a wall. 0, 0 is the point where the pipe leaves the wall; the spout is at the lower left of this point. */
 export function tap(): Drawn {
   return [
     form('M6-16V16H-44V52H-76V10C-76-8-66-16-50-16Z', C.white, 'M-90 0H-52V60H-90ZM-60 4H10V20H-60Z'),

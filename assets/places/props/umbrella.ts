@@ -1,7 +1,7 @@
-/** Draws the open umbrella of the stand. */
+/** Draws an open umbrella, for the stand of chapter 5. */
 import { C, type Color, type Drawn, path, rect, shadeOf } from '../../kit/index.ts';
 
-/** The open umbrella; 0, 0 is the hand's position on the stick. */
+/** The open umbrella; 0, 0 is the point where a hand holds the stick. */
 export function umbrella(fill: Color = C.yellow, second: Color = C.white): Drawn {
   const gore = (a: number, b: number, c: Color) =>
     path(

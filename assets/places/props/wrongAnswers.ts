@@ -1,7 +1,7 @@
-/** Draws things that appear after a wrong answer: eyes in a hedge, and an arrow that has left its page. */
+/** Draws two things that appear after a wrong answer: eyes in a hedge, and an arrow that has left the notebook page. */
 import { C, type Drawn, disc, ellipse, path, stroke } from '../../kit/index.ts';
 
-/** [x, y, radius] of each pair of eyes; they look down to the right, at the goal. */
+/** [x, y, radius] of each pair of eyes. The eyes look to the lower right, at the goal. */
 const WATCHERS = [
   [-330, 4, 11],
   [-262, -8, 9],
@@ -12,7 +12,7 @@ const WATCHERS = [
   [150, 4, 11],
 ] as const;
 
-/** Pairs of wide open eyes in a row; 0, 0 is in the fifth pair from the left. */
+/** Seven pairs of wide open eyes in a row. 0, 0 is in the fifth pair from the left. */
 export const eyesInTheHedge = (): Drawn =>
   WATCHERS.map(([x, y, r]) =>
     [-1, 1].map(side => [
@@ -21,7 +21,7 @@ export const eyesInTheHedge = (): Drawn =>
     ]),
   );
 
-/** An arrow, drawn in haste, that belongs to the notes on the notebook page. It points to the upper right. */
+/** An arrow from the notes on the notebook page, drawn in haste. It points to the upper right. */
 export const loosenedArrow = (): Drawn => [
   stroke('M-58 46C-30 52-2 34 8 8C14-8 26-22 44-30', C.white, 15, { 'stroke-linecap': 'round' }),
   path('M20-56L78-52L54 2L44-28Z', C.white),

@@ -44,7 +44,7 @@ async function storage(): Promise<Finding> {
   const KEY = 'wny-kiosk-check';
   localStorage.setItem(KEY, '1');
   localStorage.removeItem(KEY);
-  // Safari 16 has no estimate
+  // Safari 16 has no `estimate`
   const estimate: StorageEstimate | undefined = await navigator.storage.estimate?.();
   const { quota, usage = 0 } = estimate ?? {};
   if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };

@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** Width of the light border in modules. A scanner needs it to find the code (the QR standard requires 4). */
+/**
+ * Width of the light border, in modules of the code. Without this border a scanner does not find the code (the standard
+ * requires 4 modules).
+ */
 const QUIET = 4;
 
 interface QrCodeProps {

@@ -14,7 +14,7 @@ interface BubbleProps {
 }
 
 /**
- * A speech bubble. Its tail points to the speaker's mouth; if the picture does not show the speaker's mouth, the bubble
+ * A speech bubble. Its tail points to the speaker's mouth. If the picture does not show the speaker's mouth, the bubble
  * is a caption, a strip without a tail. The tail of the assistant's bubble points down, out of the picture, because the
  * assistant is the visitor.
  */
@@ -62,7 +62,7 @@ export function Bubble({
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}
-          {/* a changed key mounts a new shape, which measures itself: its observers notice only changes of size */}
+          {/* a new key mounts a new shape, because a mounted shape's observer notices only changes of size */}
           <BubbleShape key={[x, y, w, h, ...(target ?? [])].join()} mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}

@@ -6,7 +6,7 @@ import { bubbleOutline } from './bubbleOutline.ts';
 /**
  * Sizes in the unit `--u` (one stage unit, scaled to the window):
  * - RADIUS: the corner radius
- * - HALF: half the width of the tail at its root
+ * - HALF: half the width of the tail at its root, where it leaves the bubble
  * - GAP: the distance from the tail's tip to the mouth
  */
 const RADIUS = 28;
@@ -17,7 +17,7 @@ const REACH = { md: 150, sm: 60 } as const;
 /** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
 const REACH_UPRIGHT = 320;
 /**
- * Minimum in CSS pixels, for small windows: of the corner radius, of half the tail's width, and of the tail's maximum
+ * Minimum sizes for small windows, in CSS pixels: the corner radius, half the tail's width, and the limit of the tail's
  * length.
  */
 const LEAST = { radius: 16, half: 12, reach: 40 };
@@ -35,14 +35,14 @@ function isOff({ offsetLeft, offsetTop, offsetParent }: HTMLElement): boolean {
   return offsetLeft < rail || offsetTop < 0 || offsetLeft > clientWidth || offsetTop > clientHeight;
 }
 
-/** Added to the measured width of the words, in CSS pixels, because the browser rounds text widths. */
+/** Added to the measured width of the words, in CSS pixels, because the browser may round text widths. */
 const SLACK = 2;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
 /**
- * Sets the width of the words so that their lines are balanced. A canvas measures the words: in a browser without a
- * canvas nothing changes.
+ * Sets the width of the words so that their lines are about equally long. A canvas measures the words; in a browser
+ * without a canvas nothing changes.
  */
 function fitWords(bubble: HTMLElement, slot: HTMLElement) {
   const words = bubble.querySelector<HTMLElement>('.bubble__words');
@@ -90,7 +90,7 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
 
 /**
  * The drawn shape of a bubble with its tail. The component measures the bubble again when the size of the bubble or of
- * the window changes. It is separate from `Bubble`, so that a new measurement does not render the words again. Required
+ * the window changes. It is separate from `Bubble`, because a new measurement must not render the words again. Required
  * DOM:
  * - the shape is a child of the bubble, and comes after the element of `mouth`;
  * - the bubble is a child of its slot;

@@ -12,7 +12,7 @@ import './spoken-wordmark.css';
 interface SpokenWordmarkProps {
   readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
   readonly layout: Fit['layout'];
-  /** the disc of the place, which is the evening sun */
+  /** the disc of the place: the evening sun */
   readonly disc: View['disc'];
   /** the shot before and after the wordmark */
   readonly shot: View['shot'];
@@ -23,9 +23,9 @@ interface SpokenWordmarkProps {
 const SMALL = 0.3;
 
 /**
- * Returns the end of the wordmark's flight: `x` and `y` are its distance in CSS pixels, `size` is the final scale. The
- * wordmark flies to the logo in the corner. On the layout sm, which has no logo, it shrinks and fades out in the
- * corner.
+ * Returns the end of the wordmark's flight to the logo in the corner: `x` and `y` are the distance of the flight in CSS
+ * pixels, `size` is the final scale. On the layout sm, which has no logo, the wordmark flies to the same corner,
+ * shrinks and fades out.
  */
 function flightOf(mark: HTMLElement) {
   const from = mark.getBoundingClientRect();
@@ -60,8 +60,8 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
 /** Motion of the sun to the dot: the sun stays where it is in the picture for `at` seconds, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
 /**
- * Motion of the dot to the sun. The ease is fast at first: at a cut to another shot a plum area passes over the stage,
- * and the motion must be nearly complete before that.
+ * Motion of the dot to the sun. The ease is fast at first: if the next step cuts to another shot, a plum area moves
+ * over the stage, and the motion must be nearly complete by then.
  */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 

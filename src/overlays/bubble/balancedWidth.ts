@@ -1,6 +1,8 @@
-/** Finds the width at which the words of a bubble break into balanced lines. */
+/** Finds the width at which the words of a bubble break into lines of about equal length. */
 
-/** Breaks words into lines of width `room`. Returns the number of lines, and the number of words on the last line. */
+/**
+ * Breaks words into lines at most `room` wide. Returns the number of lines, and the number of words on the last line.
+ */
 function broken(widths: readonly number[], space: number, room: number) {
   let [lines, width, last] = [1, 0, 0];
   for (const word of widths) {

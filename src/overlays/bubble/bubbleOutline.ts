@@ -12,7 +12,7 @@ export interface BubbleForm {
   readonly h: number;
   /** corner radius; limited to half the smaller side */
   readonly radius: number;
-  /** half the width of the tail at its root */
+  /** half the width of the tail at its root, which is the end at the bubble */
   readonly half: number;
   /** distance between the tail's tip and the mouth */
   readonly gap: number;
@@ -26,8 +26,8 @@ const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
 /**
- * Returns the edge that the tail leaves: of the edges between the bubble and the mouth, the one farthest from the
- * mouth. Returns null if the mouth is inside the bubble.
+ * Returns the edge at which the tail begins: the edge beyond which the mouth is farthest away. Returns null if the
+ * mouth is inside the bubble.
  */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [
@@ -41,8 +41,8 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
 }
 
 /**
- * Returns the middle of the tail's root. It is the point of `edge` nearest to the mouth, moved towards the middle of
- * the edge, so that the tail is slanted.
+ * Returns the middle of the tail's root, where the tail leaves the bubble. This is the point of `edge` nearest to the
+ * mouth, moved towards the middle of the edge, so that the tail is slanted.
  */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;
@@ -63,7 +63,10 @@ function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset 
 
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Returns the tail: its edge, the middle of its root, and its tip; undefined if the mouth is inside the bubble. */
+/**
+ * Returns the tail: the edge where it begins, the middle of its root, and its tip. Returns undefined if the mouth is
+ * inside the bubble.
+ */
 export function tailOf(form: BubbleForm, mouth: Offset) {
   const edge = edgeTowards(form, mouth);
   if (!edge) return undefined;

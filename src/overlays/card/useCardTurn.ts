@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 
 /** A turn first goes past the final rotation by this angle, in degrees, and then returns. */
 const OVERSHOOT = 6;
-/** In seconds. TURN: duration of the turn to the overshoot; SETTLE: duration of the return from it. */
+/** Durations in seconds. TURN: the turn to the overshoot; SETTLE: the return to the final rotation. */
 const TURN = 0.6;
 const SETTLE = 0.25;
 
@@ -19,7 +19,7 @@ const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
 /**
  * Turns a card from its current rotation, also if the card is already turning. With reduced motion, fades in the new
- * side instead. Tweens plain values and draws them, for the reason in overlayMotion.ts.
+ * side instead. GSAP tweens plain values and not the element; overlayMotion.ts gives the reason.
  */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);

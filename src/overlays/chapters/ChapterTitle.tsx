@@ -31,7 +31,7 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: num
 
 /**
  * The title screen of a chapter: its number, its name as large as the space allows, and its subtitle. In the last
- * chapter the subtitle is large instead of the name, because it asks what comes after the match day.
+ * chapter the subtitle is large instead of the name, because that subtitle asks what comes after the match day.
  */
 export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleProps) {
   const { t } = useTranslation();

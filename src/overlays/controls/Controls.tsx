@@ -9,13 +9,13 @@ import './controls.css';
 
 interface ControlsProps extends PropsWithChildren {
   readonly story: Story;
-  /** the current step */
+  /** label of the current step */
   readonly label: Label;
   /** view of the step whose overlay is shown */
   readonly view: View;
   /**
-   * true when the finale is on the screen. Next is shown until then, so that the focus moves from Next directly to the
-   * finale
+   * true when the finale is on the screen. Until then Next is shown also at the last step, so that the focus moves from
+   * Next directly to the finale
    */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;

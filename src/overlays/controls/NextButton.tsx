@@ -13,9 +13,9 @@ interface NextButtonProps {
 }
 
 /**
- * The button to the next step. At a step with a deed it shows the deed, as in "Knock", and its accessible name is
- * "Next: knock", so that voice control finds it by both words. At all steps of a chapter it is as wide as the longest
- * deed of the chapter: if it shrank, Back would move under the pointer, and a second press would hit Back.
+ * The button to the next step. At a step with a deed it shows the deed, as in "Knock". Its accessible name is then
+ * "Next: knock", so that voice control finds it by both words. At all steps of a chapter the button is as wide as the
+ * longest deed of the chapter: if it shrank, Back would move under the pointer, and a second press would hit Back.
  */
 export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const { t } = useTranslation();

@@ -19,8 +19,8 @@ function useMatch(query: string): boolean {
 }
 
 /**
- * True once the visitor has closed the dialog. A module variable keeps it until a reload; the state of the component is
- * lost whenever the component mounts again, such as after a step that cannot be rendered.
+ * True once the visitor has closed the dialog. It is a module variable, because a component's state is lost when the
+ * component mounts again, for example after a step that could not be rendered.
  */
 let isClosed = false;
 

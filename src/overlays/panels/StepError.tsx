@@ -1,4 +1,7 @@
-/** A message in place of a step that cannot be rendered, with buttons to continue. Its code loads after the start. */
+/**
+ * A message in place of a step that cannot be rendered, with buttons to continue. Its code loads after the start of the
+ * match day.
+ */
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/stepError.json';

@@ -1,6 +1,6 @@
 /**
  * The transcript panel: all words of the story up to the current step. The visitor can read them again and go back to a
- * step; outside a kiosk, the visitor can also copy and print the text.
+ * step. Outside a kiosk the visitor can also copy and print the words.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

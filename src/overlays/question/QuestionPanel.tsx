@@ -22,8 +22,9 @@ interface QuestionProps {
 }
 
 /**
- * The question of a chapter. The situation is at the top; the answers, which the visitor chooses or ranks, are boards
- * at the bottom; the stage is visible between them. After a wrong answer the panel shows the error overlay.
+ * The question of a chapter. The text that describes the situation is at the top. The answers, which the visitor
+ * chooses or ranks, are boards at the bottom. The stage is visible between them. After a wrong answer the panel shows
+ * the error overlay.
  */
 export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ interface WrongAnswerProps {
 }
 
 /**
- * The error overlay: while the stage plays the reaction, it explains why the answer is wrong and offers another try.
+ * The error overlay. It explains why the answer is wrong and offers another try, while the stage plays the reaction.
  */
 export function WrongAnswer({
   view,

@@ -35,8 +35,8 @@ const loaded = () =>
   });
 
 /**
- * Returns true if more may be fetched or run. Called before each part of the work, because the visitor may meanwhile
- * unplug the device or start the match day.
+ * Returns true if the next part may be fetched or run. Called before each part of the work, because the visitor may
+ * meanwhile unplug the device or start the match day.
  */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;

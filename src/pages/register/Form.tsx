@@ -57,7 +57,7 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const sending = outcome.is === 'sending';
   const byEmail = isByEmail();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt to submit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per attempt to submit
   useEffect(() => {
     if (submitCount > 0 && wrong.length > 0) summary.current?.focus();
   }, [submitCount]);

@@ -12,8 +12,8 @@ import {
 
 const STORED = 'wny-registration';
 /**
- * Maximum number of characters that are restored per field. It exceeds the limit of every field, so that a text that is
- * too long is also too long after a reload.
+ * Maximum number of characters that are restored per field. It exceeds the limit of every field, so that a text above
+ * its limit is still above it after a reload.
  */
 const STORED_LIMIT = 5000;
 

@@ -28,8 +28,8 @@ export const MESSAGE_LIMIT = 2000;
 const OLDEST = 110;
 
 /**
- * Removes single halves of surrogate pairs, such as half of an emoji that was cut, because `encodeURIComponent` throws
- * at a single half.
+ * Removes lone halves of surrogate pairs, such as half of an emoji that was cut, because `encodeURIComponent` throws at
+ * them.
  */
 export const wellFormed = (given: string): string => given.replace(/\p{Surrogate}/gu, '');
 
@@ -43,8 +43,10 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
   );
 
 /**
- * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined for a text of
- * another form, for a date that does not exist, for a date that is not before `today`, and for an age above 110 years.
+ * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined:
+ * - for any other text, and for a date that does not exist;
+ * - for a date that is not before `today`;
+ * - for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return undefined;
@@ -94,8 +96,8 @@ const Answers = v.object({
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
 /**
- * Returns true if the form asks for a birthday: it does so for a course with a minimum age. `request` is as in
- * `minAgeFor`.
+ * Returns true if the form asks for a birthday, which it does for a course with a minimum age. `request` is the value
+ * of the field `request_type`.
  */
 export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
 

@@ -87,7 +87,7 @@ export async function post(
   return false;
 }
 
-/** Returns the text of an e-mail: one line per label and answer, without empty answers. */
+/** Returns the text of an e-mail: for each label and answer one line. Leaves out empty answers. */
 export const bodyOf = (lines: readonly (readonly [label: string, value: string])[]): string =>
   lines
     .filter(([, value]) => value !== '')

@@ -4,7 +4,7 @@ import { type Draft, FIELDS } from './registration.ts';
 interface Page {
   readonly elements: { namedItem(name: string): unknown };
 }
-/** The values in the form's state. */
+/** The form's state: reads and sets the value of a field. */
 interface State {
   getValues(field: keyof Draft): unknown;
   setValue(field: keyof Draft, value: string): void;

@@ -20,11 +20,11 @@ export interface Plan {
   /** font size of Romy's remark in the bubble */
   readonly remark: number;
   /**
-   * x of the scoreboard's left edge, y of its upper edge on the left and the right; its lower edge lies behind the
-   * notebook
+   * x of the scoreboard's left edge; y of its upper edge, at the left and at the right. The scoreboard's lower edge is
+   * behind the notebook
    */
   readonly board: readonly [x: number, left: number, right: number];
-  /** centre of the score, its baseline and font size; the teams stand beside it (`isRow`) or above and below it */
+  /** centre, baseline and font size of the score; the teams are beside the score (`isRow`) or above and below it */
   readonly score: readonly [x: number, y: number, size: number, isRow: boolean];
   /** the open notebook: its upper left corner, the widths of its two pages, and its height */
   readonly book: {
@@ -39,8 +39,8 @@ export interface Plan {
   /** font size of the ranking */
   readonly list: number;
   /**
-   * the row of cards: its upper left corner and its length; the maximum width of a card, and the maximum distance
-   * between the left edges of two neighbours
+   * the row of cards. `x`, `y`: upper left corner; `row`: length of the row; `w`: maximum width of a card; `step`:
+   * maximum distance between the left edges of two neighbours
    */
   readonly cards: {
     readonly x: number;

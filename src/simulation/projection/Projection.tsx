@@ -1,6 +1,6 @@
 /**
- * The match day on a big screen: a presenter's keys, a blank screen, and a pointer that is hidden while it is not
- * moved.
+ * The match day on a big screen: a presenter's keys, a blank screen, and a pointer that is hidden while it does not
+ * move.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import words from '../../../locales/en/projection.json';

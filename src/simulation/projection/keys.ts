@@ -2,7 +2,7 @@
 import { isWithin, type Key, TYPED_INTO } from '../../input/commands.ts';
 
 /**
- * An action of a presenter's key. Two need an explanation:
+ * An action of a presenter's key. Two of the actions need an explanation:
  * - `forward` is Page Down on a presenter's remote control. It goes to the next step, or performs the action that a
  *   question or a card waits for.
  * - `choose` chooses an answer; `choice` counts from 0.

@@ -1,4 +1,7 @@
-/** Matches if the browser's own key or launch mode has begun full screen: then `fullscreenElement` is null. */
+/**
+ * Media query for full screen. It also matches if the browser's own key or launch mode began full screen; then
+ * `fullscreenElement` is null.
+ */
 const BY_BROWSER = '(display-mode: fullscreen)';
 
 /**

@@ -10,7 +10,8 @@ Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 /**
- * Memoised, so that it does not render again with EmptyStage: Pixi's Application restarts whenever its parent renders.
+ * Memoised, so that this component does not render again with EmptyStage: Pixi's Application restarts whenever its
+ * parent renders.
  */
 const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
   const onInit = (app: PixiApplication) => {

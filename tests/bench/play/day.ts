@@ -1,5 +1,5 @@
 /**
- * Plays the whole match day three times. At each question it tries the choices from the last to the first until one is
+ * Plays the whole match day three times. At each question, tries the choices from the last to the first until one is
  * right. Lists the steps that have a task over 50 ms in each of the three plays, because a task that is long in only
  * one play is noise. The cost of a task is its processor time on this machine, multiplied by THROTTLE. Chromium's own
  * throttling is not used: on a machine with few cores it would also multiply the time that software rendering takes.
@@ -26,7 +26,7 @@ const LONG = 50;
 /** Converts the processor time of a task, from µs on this machine to ms on the phone. */
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
-/** Trace events that only wrap other events of a task. They do not tell why the task is long. */
+/** Trace events that only contain other events of a task, and so do not show why the task is long. */
 const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
 /**
@@ -58,7 +58,7 @@ async function decide({ page, left }: Phone, label: string) {
 }
 
 interface Watch {
-  /** called before the press on start, and before each step is passed; `left`: that step's label, or 'the start' */
+  /** called before the press on start and before each step is passed; `left`: 'the start', or the label of this step */
   before(left: string): Promise<unknown>;
   /** called with the new step's label when that step is at rest; not called after the start, a question or a card */
   after?(shown: string): Promise<void>;
@@ -90,7 +90,7 @@ export async function play(phone: Phone, until: string | undefined, { before, af
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
-  // a mark in the trace before each press: with it, the tasks after each press can be found
+  // sets a mark in the trace before each press, to find the tasks that follow the press
   await play(phone, until, {
     before: left => phone.page.evaluate(name => performance.mark(`after ${name}`), left),
   });

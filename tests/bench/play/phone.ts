@@ -35,7 +35,7 @@ export async function openPhone(
   await page.goto(`${address}/simulation_wny`);
   const start = page.locator('.loading').getByRole('button').first();
   await start.waitFor();
-  await page.waitForFunction(() => true, undefined, WAIT); // makes Playwright compile its wait before the measurement
+  await page.waitForFunction(() => true, undefined, WAIT); // compiles Playwright's wait code before the measurement
   return {
     ...visitor,
     start,

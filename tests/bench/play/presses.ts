@@ -1,6 +1,6 @@
 /**
  * Measures the time to the first draw call, on PHONE without network throttling: from each key press of a whole play
- * (except at questions and cards), and from jumps to random steps. Graphics calls are counted and not executed.
+ * (except at questions and cards), and from jumps to random steps. Draw calls are counted and not executed.
  */
 import { story } from '../../../stage/index.ts';
 import { untilAtRest } from '../start/atRest.ts';
@@ -10,7 +10,7 @@ import { play } from './day.ts';
 import { openPhone, type Phone } from './phone.ts';
 
 const JUMPS = 50;
-/** Seed of the random jumps, so that every run makes the same ones. */
+/** Seed of the random jumps. The seed is fixed, so that every run makes the same jumps. */
 const SEED = 28;
 const SLOWEST = 12;
 

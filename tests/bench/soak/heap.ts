@@ -1,4 +1,6 @@
-/** Plays the whole match day PLAYS times in one page. A figure that grows with each play after the second is a leak. */
+/**
+ * Plays the whole match day PLAYS times in one page. A figure that grows with each play from the third on is a leak.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { ANSWERS } from '../../e2e/answers.ts';
 import { table } from '../start/print.ts';

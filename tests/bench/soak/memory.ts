@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
 /** Returns the heap in kB, and the counts of DOM nodes and listeners. The session needs `Performance.enable`. */
 export async function memoryOf(client: CDPSession) {
   // One garbage collection is not enough: it clears weak references and calls finalisers. An object that a finaliser
-  // still used can be collected only by the next garbage collection.
+  // has used stays until the next garbage collection.
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { metrics } = await client.send('Performance.getMetrics');

@@ -26,7 +26,7 @@ export interface Device {
   readonly slowness: number;
   /** Network of the device. Undefined: no throttling. */
   readonly line: Line | undefined;
-  /** True: the page's graphics calls are counted and executed. False: they are only counted. */
+  /** True: graphics calls that draw, fill or copy are executed. False: such calls do nothing, see countGraphics(). */
   readonly drawsReally: boolean;
 }
 

@@ -11,7 +11,7 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/** `wideReally` also executes the graphics calls, with software rendering. The other devices only count them. */
+/** Only `wideReally` executes the graphics calls that draw, fill or copy. They run in software. */
 const DEVICES = {
   phone: PHONE,
   weaker: WEAKER,
@@ -47,7 +47,7 @@ async function atRest(url: string, spki: string): Promise<AtRest> {
   return counted;
 }
 
-/** Measures everything. After each run it prints the start times of that run. */
+/** Measures everything. After each run, prints the start times of this run. */
 export async function measure({ address, spki }: Served, runs: number): Promise<Measured> {
   const urlOf = (site: Site) => (site === 'us' ? `${address.us}/simulation_wny` : `${address[site]}/`);
   const each = async (device: Device): Promise<Starts> => ({

@@ -15,7 +15,7 @@ export function secondsOf(values: readonly number[]): string {
 export const kB = (bytes: number) => (bytes / 1000).toFixed(0);
 export const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
-/** Formats rows as a table: all cells of a column are padded to the width of the longest one. */
+/** Formats rows as a table: all cells of a column are padded to the width of the longest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows

@@ -13,7 +13,10 @@ interface Seen {
   /** Time of the last click or tap, in ms since navigation. */
   pressed: number | undefined;
   readonly longTasks: LongTask[];
-  /** `key`: time of a key press. `dom`: time when the document then changed to another step. In ms since navigation. */
+  /**
+   * `key`: time of a key press. `dom`: time of the step change in the document after this press. Both in ms since
+   * navigation.
+   */
   readonly answers: { readonly key: number; dom: number | undefined }[];
 }
 

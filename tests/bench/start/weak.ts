@@ -1,8 +1,8 @@
 /**
  * Measures the match day on the weakest phones: twenty times slower than this machine, with 400 kbit/s and two
- * interruptions of the network. For each device pixel ratio from 1 to 4 it lists whether and when the start button
- * appears, how often the visitor must retry or reload, how often the page reloads itself, the frame rate of acts, and
- * whether the page crashes.
+ * interruptions of the network. The table has a row for each device pixel ratio from 1 to 4: whether and when the start
+ * button appears, how often the visitor must retry or reload, how often the page reloads itself, the frame rate of
+ * acts, and whether the page crashes.
  */
 import type { Page } from '@playwright/test';
 import { untilAtRest } from './atRest.ts';
@@ -49,7 +49,7 @@ const stateOf = (page: Page) =>
     })
     .catch(() => 'loading'); // during a reload there is no document, so evaluate() rejects
 
-/** Waits for the start button, at most TIMEOUT ms. Meanwhile it presses every retry button and reloads error pages. */
+/** Waits for the start button, at most TIMEOUT ms. Meanwhile, presses every retry button and reloads error pages. */
 async function patientStart({ page }: Visitor) {
   const begun = Date.now();
   let retries = 0;

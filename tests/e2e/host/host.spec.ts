@@ -1,4 +1,4 @@
-/** Responses of the site's hosts: the preview server, and nginx with its configuration from deploy/. */
+/** Tests the responses of two hosts: the preview server, and nginx with its configuration from deploy/. */
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '../../../deploy/headers.ts';
@@ -14,7 +14,7 @@ const first = (folder: string, ending: string) => {
   return `/${folder}/${file}`;
 };
 
-/** One file of every kind, its content type, and whether it is compressed. */
+/** One file of every kind, its content type, and whether the host compresses this kind. */
 const KINDS: readonly (readonly [path: string, type: RegExp, isPacked: boolean])[] = [
   ['/', /^text\/html; ?charset=utf-8$/i, true],
   ['/starter', /^text\/html; ?charset=utf-8$/i, true],
@@ -67,7 +67,7 @@ test('an unchanged file is answered with 304', async ({ request }) => {
   }
 });
 
-test('a range request returns that part of the file', async ({ request }) => {
+test('a range request returns the requested part of the file', async ({ request }) => {
   const answer = await get(request, '/art/social.png', { Range: 'bytes=1-3' });
   expect(answer.status()).toBe(206);
   expect(await answer.text()).toBe('PNG');

@@ -1,6 +1,6 @@
 /**
- * Tests that the built folder contains nothing of the director, and works on a file server without the rules of
- * deploy/: without headers, redirects and a 404 page.
+ * Tests that the built folder contains nothing of the director, and that it works on a file server without the headers,
+ * redirects and 404 page that deploy/ configures.
  */
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

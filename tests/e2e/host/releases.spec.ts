@@ -17,7 +17,7 @@ const FOLDER = '.cache/e2e-nginx-releases';
 const BUILD = join(FOLDER, 'build');
 const PLACE = join(FOLDER, 'www');
 
-/** Replaces the names of a release's scripts by the build's names. */
+/** Replaces the script names of a release by the script names of the build. */
 const asBuilt = (text: string) => text.replace(/-r\d+\.js/g, '.js');
 /** The scripts, style sheets and packs that a page's HTML names. */
 const filesIn = (html: string) => [
@@ -43,7 +43,7 @@ async function visit(origin: string, path: string): Promise<string[]> {
   return page.ok && files.length > 0 ? broken.flat() : [`${page.status} ${path}`];
 }
 
-/** Makes the next release: gives the scripts of the build new names, in the folder and in the HTML. */
+/** Makes the next release: renames the scripts in the folder and in the HTML. */
 function nextBuild(number: number) {
   const renamed = (text: string) => text.replace(/-r\d+\.js/g, `-r${number}.js`);
   const scripts = join(BUILD, 'assets');

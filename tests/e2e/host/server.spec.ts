@@ -1,4 +1,4 @@
-/** Paths that a server must answer with 404, even if the deployed folder contains such files. */
+/** Tests paths that a server must answer with 404, even if the deployed folder contains such files. */
 import { expect, test } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 

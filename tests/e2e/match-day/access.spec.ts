@@ -28,7 +28,7 @@ for (const [size, viewport] of [
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
-    // reduced motion saves time: steps come to rest sooner, and look the same
+    // reduced motion saves time: steps come to rest sooner, and look the same at rest
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds no fault on the steps and overlays from a ranking to a wrong answer', async ({
@@ -87,7 +87,7 @@ for (const [size, viewport] of [
 test.describe('with reduced motion', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the overlays of the warm-up are invisible and cannot be focused before the start', async ({
+  test('before the start, overlays are already rendered, but invisible and not focusable', async ({
     page,
   }) => {
     await page.goto('/simulation_wny');
@@ -107,7 +107,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  test('every step of a chapter is reached, and no animation keeps running', async ({ page }) => {
+  test('every step from a title to the question is reached, and then no animation runs', async ({ page }) => {
     await enter(page, { label: step(2, 'title'), done: 2 });
     for (const label of labelsAfter(step(2, 'title'), step(2, 'question'))) {
       await page.keyboard.press('ArrowRight');
@@ -133,7 +133,10 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
 ];
-/** The largest window. The timeouts are long because software rendering needs seconds for one frame of this size. */
+/**
+ * The largest window. Some timeouts of this file are long, because software rendering needs seconds for one frame of
+ * this size.
+ */
 const LARGEST = { width: 3840, height: 2160 };
 
 /**
@@ -160,7 +163,7 @@ const faultsOf = (page: Page) =>
     return [...small, ...lost].map(element => element.outerHTML.slice(0, 120));
   });
 
-/** Polls, because the page needs a moment to adapt to a new window size. */
+/** Expects that `faultsOf` finds nothing. Polls, because the page needs a moment to adapt to a new window size. */
 const expectNoFaults = (page: Page, place: string) =>
   expect.poll(() => faultsOf(page), { message: place }).toEqual([]);
 
@@ -173,7 +176,7 @@ test.describe('from the smallest phone to the largest screen', () => {
     await expect(stageOf(page)).toHaveAttribute('data-status', /ready|locked/, { timeout: 60_000 });
   }
 
-  test('the start and all controls are inside the window, and words have at least 16 px', async ({
+  test('the start button and all controls are inside the window, and words have at least 16 px', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -207,7 +210,8 @@ test.describe('from the smallest phone to the largest screen', () => {
     await at(page, step(1, 'reply'));
     await goToChapter(page, 2);
     await walkTo(page, step(2, 'question'));
-    // the faces of the picture stay visible: the question's head ends above them, the choices' boards begin below them
+    // the faces in the picture stay visible: the question's head ends above the faces, and the first choice begins
+    // below them
     expect(await edge()).toEqual([false, false]);
     const [head, board] = [
       await page.locator('.question__head').boundingBox(),

@@ -1,6 +1,6 @@
 /**
- * Lays out the words of every bubble in the browser. Finds single words on the last line, bubbles over the logo or a
- * button, and bubbles that are not where bubbleIn() computes them.
+ * Lays out the words of every bubble in the browser. Finds bubbles with a single word on the last line, bubbles over
+ * the logo or a button, and bubbles that are not at the position that bubbleIn() computes.
  */
 import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../../stage/index.ts';
@@ -13,19 +13,20 @@ const SMALLEST = { width: 320, height: 568 };
 
 /**
  * Largest distance between an edge of a bubble in the browser and the same edge from bubbleIn(), in CSS px. NEAR: for
- * the left and right edges. LINE: for the upper and lower edges. bubbleIn() estimates the widths of words, so its
- * bubble can have a line more or less. Then the left and right edges are not compared.
+ * the left and right edges. LINE: for the upper and lower edges. bubbleIn() estimates the widths of words, so it can
+ * compute one line too many or too few. If so, the left and right edges are not compared.
  */
 const NEAR = 40;
 const LINE = 48;
 
 interface MeasuredBubble {
   readonly text: string;
-  /** where tests/unit/assets/bubbleIn.ts expects the bubble */
+  /** the position that tests/unit/assets/bubbleIn.ts computes for the bubble */
   readonly expected: Rect;
   readonly isMine: boolean;
   /**
-   * the side of the bubble's box on which the speaker is; 'middle' for the assistant and if the picture has no mouth
+   * the side of the bubble's box on which the speaker is; 'middle' for the assistant, and for a speaker outside the
+   * picture
    */
   readonly side: string;
   /** CSS variables: the bubble's box on the stage, and the scale and offset of the stage in the window */
@@ -33,8 +34,8 @@ interface MeasuredBubble {
 }
 
 /**
- * Returns the bubbles with words for a window of this size, also the reply to each choice that can be ranked first.
- * Leaves out the wordmark and the words that a picture shows.
+ * Returns all bubbles of the story for a window of this size, also the reply to each choice that can be ranked first.
+ * Leaves out the wordmark and lines that the picture itself shows.
  */
 function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
   return [0, 1, 2, 3].flatMap(top =>
@@ -71,7 +72,7 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
   );
 }
 
-/** The functions of tests/rules/bubble.ts, as the page has them in `globalThis.rules`. */
+/** The functions of tests/rules/bubble.ts. The page has copies of these functions in `globalThis.rules`. */
 interface Rules {
   readonly hasLonelyWord: typeof hasLonelyWord;
   readonly covers: typeof covers;
@@ -82,7 +83,7 @@ interface Found {
   readonly lonely: readonly string[];
   /** texts whose bubble overlaps the logo or a button, with that element's class */
   readonly covered: readonly string[];
-  /** texts whose bubble is not where tests/unit/assets/bubbleIn.ts computes it */
+  /** texts whose bubble is not at the position that tests/unit/assets/bubbleIn.ts computes */
   readonly elsewhere: readonly string[];
 }
 

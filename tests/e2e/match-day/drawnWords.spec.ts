@@ -1,4 +1,7 @@
-/** Tests the line that the picture of minute 62 shows in large letters: no bubble, but a screen reader reads it. */
+/**
+ * Tests the line of chapter 5 that the picture shows in large letters. The line has no bubble, but a screen reader
+ * reads it.
+ */
 import { textOf } from '../../texts.ts';
 import { enter, expect, step, test } from '../matchDay.ts';
 

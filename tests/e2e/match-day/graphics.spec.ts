@@ -4,7 +4,6 @@ import { textOf } from '../../texts.ts';
 import { ANSWERS } from '../answers.ts';
 import { count, counted } from '../counted.ts';
 import { LIMITS } from '../limits.ts';
-import { look } from '../look.ts';
 import {
   advance,
   at,
@@ -20,7 +19,7 @@ import {
   walkTo,
 } from '../matchDay.ts';
 
-// reduced motion saves time: steps come to rest sooner, and look the same
+// reduced motion saves time: steps come to rest sooner, and look the same at rest
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const wait = (page: Page, ms: number) =>
@@ -44,7 +43,7 @@ test.describe('in motion', () => {
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
-    // the clock stops a few frames after the last motion, so this waits until the page requests no more frames
+    // waits until the page requests no more frames: the stage's clock stops a few frames after the last motion
     await expect(async () => {
       expect((await counted(page)).pending).toBe(0);
       const before = await counted(page);
@@ -62,7 +61,7 @@ test.describe('in motion', () => {
 /** Chromium's messages about a lost context. */
 const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
 
-/** Makes the stage lose its WebGL context. `giveBack` restores the context. */
+/** Makes the stage lose its WebGL context. `giveBack` below restores the context. */
 const lose = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -81,12 +80,12 @@ const restored = (page: Page) =>
     .toBe(false);
 const picture = (page: Page) => page.locator('canvas').screenshot();
 
-test('a graphics context that is lost and restored three times shows the same step each time', async ({
+test('each time after the graphics context is lost and restored, the stage shows the same picture of the same step', async ({
   page,
   forgive,
 }) => {
   forgive(CONTEXT_LOST);
-  // a wide shot, because the first picture of a close-up can be soft
+  // uses a wide shot, because a close-up is blurred until its finer textures are uploaded
   await enter(page, { label: step(2, 'pitch'), done: 2 });
   const before = await picture(page);
   for (let i = 0; i < 3; i += 1) {
@@ -100,43 +99,7 @@ test('a graphics context that is lost and restored three times shows the same st
   await settled(page);
 });
 
-test('a context that is not restored is replaced by the canvas renderer', async ({ page, forgive }) => {
-  forgive(CONTEXT_LOST);
-  await enter(page, { label: step(2, 'queasy'), done: 2 });
-  await page.locator('canvas').evaluate(canvas => canvas.setAttribute('data-first', ''));
-  await lose(page);
-  await expect(page.locator('canvas:not([data-first])')).toBeVisible();
-  await expect
-    .poll(() =>
-      page
-        .locator('canvas')
-        .evaluate(canvas => canvas instanceof HTMLCanvasElement && Boolean(canvas.getContext('2d'))),
-    )
-    .toBe(true);
-  await at(page, step(2, 'queasy'));
-  await advance(page, () => page.keyboard.press('ArrowRight'));
-  await settled(page);
-});
-
-test('without WebGL the canvas renderer draws the same picture and the next step', async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = HTMLCanvasElement.prototype.getContext;
-    Reflect.set(
-      HTMLCanvasElement.prototype,
-      'getContext',
-      function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...rest]);
-      },
-    );
-    Reflect.set(OffscreenCanvas.prototype, 'getContext', () => null);
-  });
-  await enter(page, { label: step(2, 'pitch'), done: 2 });
-  await look(page, 'chapter-2-pitch-md');
-  await advance(page, () => page.keyboard.press('ArrowRight'));
-  await settled(page);
-});
-
-test('if no canvas has a context, a notice shows, and the story goes on past its question, with the focus on Next', async ({
+test('if no canvas has a context, a notice shows, and the story goes on past a question, with the focus on Next', async ({
   page,
   forgive,
 }) => {

@@ -1,4 +1,4 @@
-/** Effects of keys and taps on a step at rest. */
+/** Tests the effects of keys and taps on a step at rest. */
 import { story } from '../../../stage/index.ts';
 import { advance, at, enter, expect, LAPTOP, PHONE, settled, step, test } from '../matchDay.ts';
 
@@ -17,7 +17,7 @@ test.describe('on a laptop', () => {
     await at(page, step(0, 'hello'));
   });
 
-  test('PageDown and PageUp move one step; ArrowUp only logs the label, and l does nothing', async ({
+  test('PageDown and PageUp move one step; ArrowUp only logs the label, and the key l does nothing', async ({
     page,
   }) => {
     await enter(page, { label: step(0, 'chickenpox'), done: 0 });
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await at(page, step(2, 'cones'));
   });
 
-  test('the ring opens the chapter menu, in which a locked chapter does not open and an unlocked one does', async ({
+  test('the chapter menu opens by its button, does not open a locked chapter, and opens an unlocked chapter', async ({
     page,
   }) => {
     await enter(page, { label: step(2, 'pitch'), done: 2 });

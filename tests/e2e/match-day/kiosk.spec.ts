@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-test('a kiosk shows the countdown after idle time, keeps the screen on and in full screen, and loads a new release', async ({
+test('a kiosk shows the countdown after idle time, keeps the screen on, offers to return to full screen, and loads a new release', async ({
   page,
 }) => {
   await count(page);
@@ -55,7 +55,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
   await openKiosk(page);
 
   // before the first input no countdown shows, and the attract loop draws each picture once
-  await whole(page); // advances the page's clock by 1 s, so that the warm-up behind the picture ends
+  await whole(page); // advances the page's clock by 1 s, so that the stage's warm-up behind the picture ends
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {
     const { draws } = await counted(page);
@@ -71,7 +71,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
   await page.clock.resume();
   await findNoFault(page, 'the attract loop');
 
-  // the screen stays on: a browser releases the wake lock of a hidden page, so the page requests a new one when it is
+  // the screen stays on: a browser releases the wake lock of a hidden page, so the page requests a new lock when it is
   // visible again
   const locks = () => page.evaluate(() => window.asked.locks);
   await expect.poll(locks).toBe(1);
@@ -127,7 +127,8 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
     await route.fulfill({ response, body: html.replace('src="/assets/index', 'src="/assets/newer') });
   };
   await page.route('**/simulation_wny', isNewer, { times: 1 });
-  // a check for a new release does nothing until the previous visit has ended completely, so it is repeated
+  // repeats the hourly check for a new release, because the check does nothing until the previous visit has ended
+  // completely
   await expect(async () => {
     await page.clock.fastForward(3_600_000);
     await page.waitForFunction(() => !('old' in window), undefined, { timeout: 5000 });
@@ -147,7 +148,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on and in fu
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
 });
 
-/** Situations in which a visit can end, and how to reach each from the attract loop. */
+/** Situations in which a visit can end, each with a function that leads there from the attract loop. */
 const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'with a question half answered',
@@ -214,7 +215,7 @@ async function begin(page: Page, label: ReturnType<typeof step>) {
   await at(page, label);
 }
 
-test('wherever a visit ends, the next one equals a first visit in picture and storage @quick', async ({
+test('wherever a visit ends, the next visit equals a first visit in picture and storage @quick', async ({
   page,
   forgive,
 }) => {
@@ -231,7 +232,7 @@ test('wherever a visit ends, the next one equals a first visit in picture and st
     // that the end of the visit failed to delete, and so hide the fault.
     expect(await page.evaluate(() => 'isSame' in window), moment).toBe(true);
   }
-  // the visit ends during a motion
+  // one more visit, which ends during a motion
   await begin(page, step(2, 'title'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await endVisitWithin(page, async () => {

@@ -19,7 +19,7 @@ import {
 } from '../matchDay.ts';
 import { askObjects } from '../objects.ts';
 
-// reduced motion saves time: steps come to rest sooner. It does not change the saved progress
+// reduced motion saves time, because steps come to rest sooner; it does not change the saved progress
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a reload returns to the same step, at a bubble, a question and a card, each without an axe fault @quick', async ({
@@ -60,7 +60,7 @@ test('a turned phone keeps the step and the choice of the visitor', async ({ pag
   await expect(radios(page).nth(1)).toBeChecked();
 });
 
-test('invalid saved progress starts at the first step, with only chapter 0 unlocked @quick', async ({
+test('with invalid saved progress the story starts at the first step, with only chapter 0 unlocked @quick', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -121,7 +121,7 @@ const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { re
 
 test('a walk back and forth over steps leaves no objects in memory', async ({ page }) => {
   const WALKS = 8;
-  // waits for the script of the offline copy: it loads seconds after the start and creates its own objects
+  // waits for the script of the offline copy, which loads seconds after the start and creates objects
   const last = page.waitForResponse(/\/assets\/offline-.*\.js$/);
   await enter(page, { label: step(3, 'bench'), done: 3 });
   const client = await page.context().newCDPSession(page);
@@ -141,8 +141,9 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
     kept.push(now - before);
     before = now;
   }
-  // The median, because a script that loads late adds objects in one walk only, but a leak in every walk. The limit is
-  // 4, because a leak keeps at least one object per step, and a walk has four steps. The browser may keep fewer.
+  // Uses the median: a script that loads late adds objects in one walk only, but a leak adds objects in every walk. The
+  // limit is 4, because a leak keeps at least one object per step, and a walk has four steps. Up to 3 objects can be
+  // the browser's own.
   const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
   expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
 });

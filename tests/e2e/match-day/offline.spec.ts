@@ -1,4 +1,4 @@
-/** The offline copy after one visit to the match day, with the server stopped. */
+/** Tests the offline copy after one visit to the match day, with the server stopped. */
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../../../addresses.ts';
 import { SITES } from '../../../scripts/sites.ts';

@@ -24,13 +24,19 @@ import {
   validate,
 } from '../matchDay.ts';
 
-/** Returns the answers to a question in the order of the test: the wrong ones, then the right one. [] for a ranking. */
+/**
+ * Returns the answers to a question in the order of the test: the wrong answers, then the right answer. [] for a
+ * ranking.
+ */
 function answersOf(label: string): number[] {
   const right = ANSWERS[chapterOf(label)];
   return right === undefined ? [] : [...wrongOf(chapterOf(label)), right];
 }
 
-/** Moves the focus to the answers, from the question or back from Validate, and selects `choice` by arrow keys. */
+/**
+ * Moves the focus to the answers (forward from the question, or back from the button Validate), and selects `choice` by
+ * arrow keys.
+ */
 async function chooseByKeys(page: Page, choice: number) {
   const isBack = await validate(page).evaluate(it => it === document.activeElement);
   await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
@@ -41,7 +47,10 @@ async function chooseByKeys(page: Page, choice: number) {
   await expect(radios(page).nth(choice)).toBeChecked();
 }
 
-/** Matches the address of a report with the story's first wrong answer and this number of wrong answers, at most 99. */
+/**
+ * Returns a pattern for the address of a report with the story's first wrong answer and this number of wrong answers. A
+ * report code counts at most 99.
+ */
 const reportWith = (mistakes: number) =>
   new RegExp(`^/report#\\d{4}-${WRONG[0]?.chapter}${WRONG[0]?.choice}-${Math.min(99, mistakes)}-`);
 
@@ -106,7 +115,7 @@ test.describe('on a laptop, by keyboard alone', () => {
       String(story.last),
     );
 
-    // waits: the finale takes the focus one frame after the last step shows
+    // waits for the finale, which takes the focus one frame after it appears
     await expect(page.locator('section:focus')).toBeVisible();
     // the report code contains the number of wrong answers and the first wrong answer
     const report = page.getByRole('link', { name: 'Your match report' });
@@ -120,7 +129,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await at(page, step(0, 'corridor'));
   });
 
-  test('a forward key during a motion stays on the step; a press on the deed shows its act in the next frames', async ({
+  test('a forward key during a motion only ends the motion; a press on a deed shows its act in the next three frames', async ({
     page,
   }) => {
     await count(page);
@@ -180,11 +189,11 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // Back ends to the left of Next's position, so a surplus tap in that position does not press it
+    // Back ends to the left of Next's position, so a surplus tap at that position does not press Back
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 
-    // at the finale every chapter is marked as seen, the last one too
+    // at the finale every chapter is marked as seen, also the last chapter
     await page.getByRole('button', { name: /^Chapters/ }).tap();
     await expect(page.locator('.tile[data-active]')).toHaveCount(story.chapters.length);
     const sheet = page.getByRole('dialog', { name: 'Chapters' });

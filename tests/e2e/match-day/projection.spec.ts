@@ -1,4 +1,4 @@
-/** The match day on a big screen in a room: one page load, from a question to the title of the next chapter. */
+/** Tests the match day on a big screen in a room: one page load, from a question to the title of the next chapter. */
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
@@ -18,11 +18,11 @@ test('a presenter’s keys pass a question, an error, a blank screen and a card;
   await enter(page, { label: step(3, 'question'), done: 3 });
   const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
   await expect(fullscreen).toContainText('Toggle Fullscreen');
-  // waits until the projection code has loaded: it sets this class after the start, and the class hides a still pointer
+  // waits for the projection code, which loads after the start and sets this class (the class hides a resting pointer)
   await expect(page.locator('html')).toHaveClass(/projected-still/);
   await page.keyboard.press('f');
   await expect(page.locator('html')).toHaveClass(/projected(?!-)/);
-  // the class is set a moment before `fullscreenElement`
+  // polls, because the class is set a moment before `fullscreenElement`
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   await allIsSeen(page, 'a question');
 

@@ -58,7 +58,7 @@ test.describe('the ranking', () => {
     await page.keyboard.press('Space');
     await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
     const said = page.locator('.visually-hidden[aria-live]');
-    // arrow keys work only a moment after the choice is picked up, so the press is repeated
+    // repeats the press, because arrow keys work only a moment after the choice is picked up
     await expect(async () => {
       if (!((await said.textContent()) ?? '').includes('2 of 4')) await page.keyboard.press('ArrowDown');
       await expect(said).toContainText('2 of 4', { timeout: 500 });
@@ -100,7 +100,7 @@ test.describe('the ranking on a phone', () => {
       });
     const [start, end] = [from.y + from.height / 2, to.y + to.height / 2 + 6];
     await touch('touchStart', start);
-    // the browser does not report the first few px of a touch movement, so the first move has 24 px
+    // moves 24 px first, because the browser does not report the first few px of a touch movement
     await touch('touchMove', start + 24);
     await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
     for (let i = 1; i <= 10; i += 1) await touch('touchMove', start + ((end - start) * i) / 10);
@@ -162,7 +162,7 @@ test.describe('a select question', () => {
     await page.locator('h2').first().click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('PageDown');
-    // the question's own button replaces Next and Back
+    // Next and Back are hidden, because the question has its own button
     for (const name of ['Next', 'Back'])
       await expect(page.getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
     await at(page, SELECT.label);
@@ -180,7 +180,7 @@ test.describe('a select question', () => {
     await at(page, step(3, 'clap'));
   });
 
-  test('leaves the focus on a choice that got it before the question takes the focus', async ({ page }) => {
+  test('does not take the focus from a choice that already has the focus', async ({ page }) => {
     await enter(page, BEFORE);
     await page.evaluate(() => {
       const come = new MutationObserver(() => {
@@ -241,7 +241,7 @@ test.describe('a card', () => {
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => new Promise(() => {});
     });
-    // clicks with the mouse: the invisible names of the chapter menu must not cover the button
+    // clicks with the mouse, to check that the invisible names of the chapter menu do not cover the button
     await page.getByRole('button', { name: 'Continue' }).click();
     await at(page, step(2, 'title'));
     await advance(page, () => page.keyboard.press('ArrowLeft'));
@@ -252,13 +252,13 @@ test.describe('a card', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-    test('ignores a tap on Continue just after the button appears: the tap was meant for the button before', async ({
+    test('ignores a tap on Continue just after this button appears: the tap was meant for the previous button', async ({
       page,
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
       const on = page.getByRole('button', { name: 'Continue' });
-      // Continue ignores taps during an animation. Restarts this animation and pauses it, because it may be over by
-      // now, and getAnimations() omits a finished animation.
+      // Continue ignores taps during an animation, which may be over by now. Restarts and pauses the animation;
+      // getAnimations() would omit a finished animation.
       const held = await on.evaluate(it => {
         it.style.animation = 'none';
         const before = it.getAnimations().length;
@@ -271,8 +271,8 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // The browser handles taps in order: when this tap has turned the card, Continue has already ignored the earlier
-      // tap.
+      // The browser handles taps in order. When this second tap has turned the card, Continue has already ignored the
+      // first tap.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

@@ -1,4 +1,4 @@
-/** New releases and a rollback while pages are open: no progress is lost. */
+/** Tests new releases and a rollback while pages are open: no progress is lost. */
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SITES } from '../../../scripts/sites.ts';
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, service
 const RELEASES = 10;
 /** the tab `reader` accepts every fifth release */
 const TAKEN = 5;
-/** A script that no page in this test requests by itself: only the offline copy holds it. */
+/** A script that no page in this test requests. Only the service worker requests it, for the offline copy. */
 const LATE_SCRIPT = /\/canvasRenderer-/;
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Bring it on' });
@@ -23,11 +23,11 @@ const isRelease = async (page: Page, number: number) => {
   if (number === 0) expect(entry).not.toMatch(/-r\d+\.js$/);
   else expect(entry).toContain(`-r${number}.js`);
 };
-/** Checks for a new release, as the browser does on every page load and an open page does every hour. */
+/** Checks for a new release. Outside of tests, the browser does so on every page load, and an open page every hour. */
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
-/** Returns a function that returns the number of page loads since this call. */
+/** Returns a function that returns the number of page loads since the call of `loadsOf`. */
 function loadsOf(page: Page) {
   let count = 0;
   page.on('load', () => {
@@ -36,7 +36,7 @@ function loadsOf(page: Page) {
   return () => count;
 }
 
-test(`after ${RELEASES} releases and a rollback two open tabs keep their step and reload only on request`, async ({
+test(`after ${RELEASES} releases and a rollback the match day keeps its step, and two open tabs reload only on request`, async ({
   page: player,
   context,
 }) => {
@@ -57,7 +57,7 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await reader.clock.install();
   await reader.goto(`${server.address}/starter`);
   const readerLoads = loadsOf(reader);
-  /** Waits until the page is ready, then advances its clock by 5 s. After that, the page starts its offline copy. */
+  /** Waits until the page is ready, then advances its clock by 5 s: only then the page starts its offline copy. */
   const rest = async () => {
     await reader.locator('html[data-ready]').waitFor({ state: 'attached' });
     await reader.clock.fastForward(5000);
@@ -65,8 +65,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await rest();
   const takes = async (number: number) => {
     await lay(SITES.full.folder, folder, number);
-    // Repeats the check until it succeeds: a check during the download of the previous release finds only that release,
-    // and the server has already deleted its files.
+    // Repeats the check until the offer shows. A check during the download of the previous release finds only the
+    // previous release, whose files the server has already deleted.
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });
@@ -78,8 +78,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // The tab accepts only every fifth release. Each of the four releases before that is replaced by the next one,
-    // perhaps even before the tab has downloaded it.
+    // The tab accepts only every fifth release. The next release replaces each release that the tab does not accept,
+    // perhaps before the tab has downloaded it.
     if (number % TAKEN === 0) await takes(number);
     else {
       await lay(SITES.full.folder, folder, number);
@@ -98,7 +98,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   expect(playerLoads()).toBe(0);
   await isRelease(player, 0);
 
-  // the title of the next chapter shows the release notice; after a press on it the new release opens at that title
+  // the title of the next chapter shows the release notice; a press on the notice loads the new release, at the same
+  // title
   await walkTo(player, step(1, 'title'));
   await Promise.all([player.waitForEvent('load'), offer(player).click()]);
   await isRelease(player, RELEASES);
@@ -113,7 +114,8 @@ test(`after ${RELEASES} releases and a rollback two open tabs keep their step an
   await player.clock.install();
   const old = async () =>
     (await kept(player)).filter(path => /^\/assets\/.*\.js$/.test(path) && !path.includes(`-r${RELEASES}.`));
-  // the newest service worker may activate late, and then it deletes the old files only at the next page load
+  // loads the page again if needed: a service worker that activates late deletes the old files only at the next page
+  // load
   await expect(async () => {
     await player.goto('about:blank');
     await player.goto(`${server.address}/legal`);

@@ -1,4 +1,4 @@
-/** The notebook and the match report at the end of a match day with wrong answers. */
+/** Tests the notebook and the match report at the end of a match day with wrong answers. */
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
 import {
@@ -21,7 +21,7 @@ const FIRST = textOf('mistakes.first', { mistake: textOf('mistakes.7_1') });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-test('page one gets the first wrong answer only after the notebook is taken; the finale, then every sheet links the report', async ({
+test('page one of the notebook shows the first wrong answer only after the notebook is taken; the finale and the chapter sheet link the report', async ({
   page,
 }) => {
   await enter(page, { label: step(7, 'question'), done: 7 });
@@ -34,7 +34,7 @@ test('page one gets the first wrong answer only after the notebook is taken; the
   await radios(page).nth(0).check();
   await validate(page).click();
   await settled(page);
-  // stores the progress of a visitor who comes back later, at a step shortly before the finale
+  // imitates a visitor who comes back later: stores progress shortly before the finale
   await page.evaluate(
     ([label]) => {
       localStorage.setItem('wny-simulation-current-label', label ?? '');

@@ -1,4 +1,4 @@
-/** Recovery from a step that cannot be rendered. */
+/** Tests the recovery from a step that cannot be rendered. */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
@@ -15,7 +15,7 @@ test('a step whose elements another program has removed renders again, and the s
 }) => {
   forgive(/NotFoundError|not a child of this node/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  // imitates a content blocker (removes the bubble) and a page translator (wraps every text)
+  // removes the bubble, like a content blocker, and wraps every text, like a page translator
   await page.evaluate(() => {
     document.querySelector('.bubble')?.parentElement?.remove();
     const texts = document.createTreeWalker(

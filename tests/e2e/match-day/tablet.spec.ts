@@ -1,6 +1,7 @@
 /**
- * The layout and the text size on an upright tablet, which is held further from the eyes than a phone, and on an upright
- * screen of 1080x1920 that is no kiosk. kiosk.spec.ts has the layout of a kiosk on this screen.
+ * Tests the layout and the text size on an upright tablet, and on an upright screen of 1080 x 1920 px outside a kiosk.
+ * Words are larger there than on a phone, because these screens are further from the eyes. kiosk.spec.ts tests the
+ * layout of a kiosk on such a screen.
  */
 import type { Page } from '@playwright/test';
 import { enter, expect, goTo, radios, stageOf, step, test, validate } from '../matchDay.ts';

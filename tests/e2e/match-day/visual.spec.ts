@@ -1,4 +1,4 @@
-/** Compares pictures of every chapter and of the match report with stored ones. */
+/** Compares pictures of every chapter and of the match report with stored pictures. */
 import { codeOf } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
@@ -44,7 +44,8 @@ for (const [layout, viewport] of [
       await enter(page, { label: step(0, 'corridor'), done: story.last });
       for (const [chapter, names] of LOOKS) {
         const last = names.at(-1) ?? '';
-        // walks from the chapter's beginning to each of these steps except the last, and opens the last by its link
+        // walks from the chapter's beginning to each of the named steps except the last, and opens the last one by its
+        // link
         await goToChapter(page, chapter);
         for (const name of names.slice(0, -1)) {
           await walkTo(page, step(chapter, name));
@@ -111,7 +112,7 @@ for (const [layout, viewport] of [
           .toHaveScreenshot(`report-${shape}-${layout}.png`, TOLERANCE);
       }
       expect([...fixed].sort()).toEqual(Object.keys(REPORT_WORDS).sort());
-      await page.unrouteAll({ behavior: 'ignoreErrors' }); // a script that loads late may still be on its way
+      await page.unrouteAll({ behavior: 'ignoreErrors' }); // ignores the errors of scripts that still load
     });
   });
 }

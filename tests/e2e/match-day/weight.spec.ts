@@ -27,8 +27,8 @@ import { resident, watchTextures } from '../resident.ts';
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 /**
- * Measures everything that a first visit requests until the start button shows: kB, requests, and kB of scripts.
- * `paths`: the requested files.
+ * Measures the files that a first visit requests until the start button shows. Returns their kB, their number, the kB
+ * of the scripts among them, and their paths.
  */
 async function weigh(page: Page) {
   const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
@@ -49,8 +49,8 @@ async function weigh(page: Page) {
 }
 
 /**
- * Holds the layout's last pack until the page rests, then lets it arrive. Returns the number of tasks that the page has
- * scheduled from then until the start button is in the document: timers, frames and messages.
+ * Holds back the layout's last pack until the page rests, then lets the pack arrive. Returns the number of tasks
+ * (timers, frames and messages) that the page schedules between this arrival and the start button.
  */
 async function tasksAfterLastByte(page: Page, layout: Layout) {
   const packs = PACKS[layout];
@@ -139,7 +139,7 @@ async function mostTextures(page: Page, layout: Layout) {
       all.push(await resident(page));
       return;
     }
-    // the number of close-ups depends on the memory that is left, so this waits until the count is the same twice
+    // waits until the count is the same twice, because the number of close-ups depends on the memory that is left
     let last = 0;
     await expect
       .poll(async () => {
@@ -173,21 +173,16 @@ for (const device of ['phone', 'wide'] as const) {
     const limit = LIMITS.start[device];
     const layout = device === 'phone' ? 'sm' : 'md';
 
-    test(`${device}: the start costs ${limit.kB} kB and ${limit.requests} requests at most`, async ({
+    test(`${device}: the start costs ${limit.kB} kB and ${limit.requests} requests at most, all sent while the first script is on its way`, async ({
       page,
     }) => {
-      const { kB, requests, scripts } = await weigh(page);
+      const { kB, requests, scripts, paths } = await weigh(page);
       const cost = `${kB.toFixed(1)} kB in ${requests} requests, ${scripts.toFixed(1)} kB of it scripts`;
       console.log(`${device}, before the start: ${cost}`);
       expect(kB).toBeLessThanOrEqual(limit.kB);
       expect(requests).toBeLessThanOrEqual(limit.requests);
       expect(scripts).toBeLessThanOrEqual(limit.scripts);
-    });
 
-    test(`${device}: all files of the start are requested while the page's first script is still on its way`, async ({
-      page,
-    }) => {
-      const { paths } = await weigh(page);
       const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
       const asked = new Set<string>();
       page.on('request', request => asked.add(pathOf(request)));
@@ -267,7 +262,7 @@ test.describe('a laptop', () => {
           const upload: unknown = Reflect.get(prototype, name);
           if (typeof upload !== 'function') continue;
           Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {
-            // leaves out Pixi's own texture of 1 px, which it draws in place of a missing one
+            // leaves out Pixi's own texture of 1 px, which Pixi draws in place of a missing texture
             for (const count of values.includes(1) ? [] : isPlaying() ? ['uploads', 'playing'] : ['uploads'])
               Reflect.set(window, count, Number(Reflect.get(window, count)) + 1);
             return Reflect.apply(upload, this, values);
@@ -280,8 +275,8 @@ test.describe('a laptop', () => {
     const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
     if (!first) throw new Error('no step follows the first step of the scene');
     await enter(page, { label: first, done: 3 });
-    // at rest the stage uploads the textures of this place's drawings, of the next place's drawings, and the close-ups of
-    // this step and the next one
+    // at rest the stage uploads the textures of this place and the next place, and the close-ups of this step and the
+    // next step
     const wanted = drawingsAt(first, 'md').size;
     const uploaded = async () => {
       let before = 0;

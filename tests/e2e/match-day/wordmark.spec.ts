@@ -1,4 +1,4 @@
-/** The wordmark that Zoé says: the evening sun becomes the dot of its question mark. */
+/** Tests the wordmark, which shows Zoé's words "Why not you?": the evening sun becomes the dot of the question mark. */
 import type { Page } from '@playwright/test';
 import { beside, story } from '../../../stage/index.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from '../matchDay.ts';

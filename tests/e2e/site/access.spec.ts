@@ -15,7 +15,10 @@ async function expectNoAnimation(page: Page) {
   expect(await page.evaluate(running)).toBe(0);
 }
 
-/** Fails if Tab reaches fewer elements than there are controls, or one that is out of view or has no focus ring. */
+/**
+ * Fails if Tab reaches fewer elements than there are controls, or reaches an element that is out of view or has no
+ * focus ring.
+ */
 async function expectEveryStopSeen(page: Page) {
   const stops = await page
     .locator('a[href], button, input, select, textarea, [tabindex="0"]')
@@ -66,7 +69,8 @@ const cutTexts = (page: Page) =>
   });
 
 /**
- * Reduced motion: with full motion, a title starts left of its final position, and the window's edge could cut it off.
+ * Uses reduced motion: with full motion, a title starts left of its final position, where the window's edge can cut it
+ * off.
  */
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -93,7 +97,7 @@ test.describe('with reduced motion', () => {
       await findNoFault(page, path);
       await expectEveryStopSeen(page);
       await page.setViewportSize({ width: 320, height: 568 });
-      await open(page, path); // loads the page as a phone of that size does
+      await open(page, path); // loads the page again, because a phone of this size never resizes a loaded page
       await expectNoSidewaysScrolling(page, 'at 320 px');
       expect(await cutTexts(page)).toEqual([]);
       await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Prefetching of the match day: on a sign that the visitor will open it, and while the visitor reads. */
+/** Tests the prefetching of the match day: when the visitor is about to open it, and while the visitor reads. */
 import type { Page } from '@playwright/test';
 import { PACKS } from '../../../stage/story/images.generated.ts';
 import { textOf } from '../../texts.ts';
@@ -20,11 +20,11 @@ function requestsOf(page: Page) {
 }
 
 test.describe('when a visit is likely', () => {
-  // in a browser that is never idle, pages prefetch only when a visit is likely
+  // makes the browser never idle, because an idle browser prefetches in any case
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );
-  /** Waits two frames: by then a prefetch that the visitor has caused has sent its requests. */
+  /** Waits two frames. After two frames, a prefetch that the visitor has caused has sent its requests. */
   const painted = (page: Page) =>
     page.evaluate(
       () =>
@@ -46,7 +46,9 @@ test.describe('when a visit is likely', () => {
     expect(requests(picture)).toHaveLength(addressesOf('sm').length);
   });
 
-  test('a click before the packs have loaded waits for them and requests none again', async ({ page }) => {
+  test('a click before the packs have loaded waits for the packs and requests no pack again', async ({
+    page,
+  }) => {
     const requests = requestsOf(page);
     let arrive = () => {};
     const held = new Promise<void>(done => {
@@ -79,7 +81,7 @@ test.describe('when a visit is likely', () => {
     expect(requests(code)).toEqual([]);
   });
 
-  test('the call at the end of the home page prefetches the code when in view, on a fast connection only', async ({
+  test('the call to action at the end of the home page prefetches the code when in view, on a fast connection only', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -98,7 +100,7 @@ test.describe('when a visit is likely', () => {
     }
   });
 
-  test('without a network a press of a link changes neither page nor address, in the menu too, and a later press opens it', async ({
+  test('without a network a press on a link, also in the menu, changes neither page nor address; with a network, Try again opens the page', async ({
     page,
     context,
     forgive,
@@ -131,7 +133,7 @@ test.describe('when a visit is likely', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('a link whose page does not answer says so, and does not replace the page of a link pressed later', async ({
+  test('a link shows a notice if its page does not answer; a late answer does not replace the page of a later link', async ({
     page,
     forgive,
   }) => {

@@ -24,7 +24,7 @@ withoutPage(
   },
 );
 
-test('the preview image is 1200 x 630, and the site can be installed with icons and shortcuts', async ({
+test('the preview image is 1200 x 630 px, and the site can be installed with icons and shortcuts', async ({
   page,
   request,
 }) => {
@@ -68,13 +68,13 @@ withoutPage('structured data describes the organisation and the four courses', a
     'UEFA C Diploma',
   ]);
   for (const { '@type': type, description, provider } of courses) {
-    expect([type, provider]).toEqual(['Course', undefined]); // no source names a provider
+    expect([type, provider]).toEqual(['Course', undefined]); // the sources of the courses name no provider
     expect(description.length).toBeGreaterThan(20);
   }
 });
 
 withoutPage(
-  'robots.txt names the sitemap, which lists all pages but report and kiosk; these and the 404 page are noindex',
+  'robots.txt names the sitemap, which lists all pages except report and kiosk; these two and the 404 page are noindex',
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await Promise.all(sizes);
     const bytes = (of: RegExp) => finished.reduce((sum, { url, size }) => sum + (of.test(url) ? size : 0), 0);
-    // one of the requests is for not-started.js, which helps if the page's script does not run
+    // one request is for not-started.js, which helps if the page's own script does not run
     expect(finished.length, finished.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(11);
     expect(bytes(/./)).toBeLessThanOrEqual(220_000);
     expect(bytes(/\.js$/)).toBeLessThanOrEqual(118_000);

@@ -12,7 +12,7 @@ const PAIRS = [
 
 test.describe('the header', () => {
   test.use({ viewport: LAPTOP });
-  // serves every image without content: the image keeps its space in the layout and is drawn faster
+  // serves every image without content: an empty image is drawn faster and keeps its space in the layout
   test.beforeEach(({ page }) => page.route('**/*.{svg,png}', route => route.fulfill({ body: '' })));
 
   test('hides after 10 px of scrolling down, and returns on scrolling up and at the top', async ({
@@ -258,9 +258,7 @@ test.describe('the call to action', () => {
   });
 });
 
-test('the footer has brand, menu, legal links, the made line and the year, and hides the terms', async ({
-  page,
-}) => {
+test('the footer has brand, menu, legal links, makers and year, and hides the terms', async ({ page }) => {
   await open(page, '/starter');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Match day' })).toHaveAttribute('href', '/simulation_wny');

@@ -1,4 +1,4 @@
-/** Line breaks in the large headings of the site. */
+/** Tests the line breaks in the large headings of the site. */
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { expect, open, test } from '../site.ts';

@@ -1,4 +1,4 @@
-/** /kiosk, the page for the operator of a kiosk. */
+/** Tests /kiosk, the page for the operator of a kiosk. */
 import { readFile } from 'node:fs/promises';
 import { IDLE } from '../../../src/device/kioskSettings.ts';
 import { textOf } from '../../texts.ts';
@@ -36,7 +36,8 @@ test('/kiosk shows its checks, saves the counts as CSV, and starts the kiosk @qu
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
-  // the file's blob: address must stay valid, because some browsers read the file only after they ask where to save it
+  // the file's blob: address must stay valid: some browsers read the file only after the user has chosen where to save
+  // it
   await expect(page.locator('body')).not.toHaveAttribute('data-revoked');
   const [heading, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(heading).toMatch(/^hour,visits,chapter 0,.*chapter 8,finished$/);

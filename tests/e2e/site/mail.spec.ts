@@ -1,4 +1,4 @@
-/** The registration form of a site that has a contact, but no address to post to, so the form opens an e-mail. */
+/** Tests the registration form of a site that has a contact, but no address to post to: the form opens an e-mail. */
 import { CLEAN_VISIT } from '../../../src/device/kioskSettings.ts';
 import { textOf } from '../../texts.ts';
 import { fillIn, send } from '../registration.ts';
@@ -53,7 +53,7 @@ test('half an emoji, from a link that cuts it or from a field, does not stop the
   expect(body).toContain('First name: Luana\r\n');
 });
 
-test('an e-mail that cannot be made shows an error, keeps the input, and can be sent again', async ({
+test('if the e-mail cannot be made, the form shows an error, keeps the input, and can be sent again', async ({
   page,
 }) => {
   await open(page, '/register');
@@ -72,7 +72,9 @@ test('an e-mail that cannot be made shows an error, keeps the input, and can be 
   await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeVisible();
 });
 
-test('a clean visit of a kiosk removes the answers from the page and the storage', async ({ page }) => {
+test('when a clean visit of a kiosk begins, the earlier input is gone from the page and the storage', async ({
+  page,
+}) => {
   // prevents all dialogs from opening, because a kiosk's dialog would cover the form
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};

@@ -1,4 +1,4 @@
-/** The offline copy of the site, also with full storage, with Save-Data and after a broken service worker. */
+/** Tests the offline copy of the site, also with full storage, with Save-Data and after a broken service worker. */
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -69,7 +69,7 @@ test.describe('with an unchanged site', () => {
     expect(await hasWorker(page)).toBe(false);
   });
 
-  test('the operator sees full storage, a complete copy and a repaired one, and the kiosk starts offline', async ({
+  test('the operator sees full storage, a complete copy and a repaired copy, and the kiosk starts offline', async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with an unchanged site', () => {
   });
 });
 
-test('a changed page is not kept, /kiosk names it, and after the repair it opens offline at an address with a slash', async ({
+test('a page that differs from the release is not stored, and /kiosk names it; after the repair the page opens offline, also with a slash', async ({
   page,
 }) => {
   const folder = '.cache/e2e-changed';
@@ -128,7 +128,7 @@ test('a changed page is not kept, /kiosk names it, and after the repair it opens
     await page.reload();
     await expect(line).toHaveAttribute('data-state', 'good', { timeout: 30_000 });
 
-    // changes the hash in the worker's list, so that the page does not match it, as if the page were of an old release
+    // changes the page's hash in the worker's list, so that the page seems to be of an old release
     const worker = join(folder, 'sw.js');
     const hash = /url:`\/starter`,part:`site`,hash:`([^`]+)`/.exec(readFileSync(worker, 'utf8'))?.[1] ?? '';
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(hash, 'x'.repeat(hash.length)));
@@ -177,7 +177,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
     await expect(page.getByText('broken')).toBeVisible();
 
     copyFileSync('deploy/withdrawn-worker.js', join(folder, 'sw.js'));
-    await page.goto(server.address); // the page is still broken; this load makes the browser check for a new worker
+    await page.goto(server.address); // this load still fails, but makes the browser check for a new worker
     await expect.poll(() => hasWorker(page), { timeout: 60_000 }).toBe(false);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto(server.address);

@@ -1,4 +1,4 @@
-/** The site as the repository builds it: without the owner's names, contact, form and logos. */
+/** Tests the site as the repository builds it: without the owner's names, contact, form and logos. */
 import { findNoFault } from '../axe.ts';
 import { expect, LAPTOP, open, test } from '../site.ts';
 

@@ -1,4 +1,4 @@
-/** A kiosk that shows QR codes instead of leaving the site, on a site that was built with SITE_URL. */
+/** Tests a kiosk that shows QR codes instead of leaving the site. The site was built with SITE_URL. */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';

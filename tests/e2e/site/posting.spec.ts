@@ -1,4 +1,4 @@
-/** The registration form of a site that was built with an address to post to. */
+/** Tests the registration form of a site that was built with an address to post to. */
 import { textOf } from '../../texts.ts';
 import { fillIn, send } from '../registration.ts';
 import { expect, open, PHONE, test } from '../site.ts';

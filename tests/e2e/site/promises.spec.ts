@@ -1,4 +1,7 @@
-/** The promises of the terms: no cookies, no requests to other hosts, and what is stored, where and for how long. */
+/**
+ * Tests the promises of the terms of use: no cookies, no requests to other hosts, and which data are stored, where and
+ * for how long.
+ */
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { isKept } from '../kept.ts';
@@ -35,7 +38,7 @@ for (const hasWorker of [false, true]) {
         from.evaluate(async () => ({
           local: Object.fromEntries(Object.entries(localStorage)),
           tab: Object.keys(sessionStorage)
-            .filter(key => key !== 'was-here') // set by the test itself
+            .filter(key => key !== 'was-here') // the test itself sets this key
             .sort(),
           databases: (await indexedDB.databases()).length,
           copies: await caches.keys(),

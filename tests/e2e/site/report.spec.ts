@@ -1,4 +1,4 @@
-/** The match report from a link, as a file and on paper, and invalid links. */
+/** Tests the match report from a link, as a file and on paper, and invalid links. */
 import { COUNTS } from '../../../src/prerender/matchDay.ts';
 import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';
 import { textOf } from '../../texts.ts';
@@ -87,7 +87,7 @@ test('an invalid link shows a message and offers the match day; a page without a
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
 });
 
-test('a link with the mark for the player opens the own report, also after a reload, and the mark is removed from the address', async ({
+test('a link with the mark for the player gets the title "Your match report", also after a reload; the address loses the mark', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}${OWN_MARK}`);
@@ -98,7 +98,9 @@ test('a link with the mark for the player opens the own report, also after a rel
   }
 });
 
-test('the link and the saved match day of an earlier release still show the own report', async ({ page }) => {
+test('a link of an earlier release gets the title "Your match report" on the device with its saved match day', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('wny-simulation-first-mistake', '22');
     localStorage.setItem('wny-simulation-day', '2013.3.end');

@@ -77,7 +77,7 @@ test.describe('the training sessions', () => {
     await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.empty'));
   });
 
-  test('are sorted by date without past ones, filtered by district, saved to the calendar and passed on to the form', async ({
+  test('are sorted by date, without past sessions, filtered by district, saved to the calendar and passed on to the form', async ({
     page,
   }) => {
     await answer(page, {

@@ -1,4 +1,4 @@
-/** The browser's own navigation in the match day: Back, Forward, links and bookmarks. */
+/** Tests the browser's own navigation in the match day: Back, Forward and links to a step. */
 import type { Page } from '@playwright/test';
 import {
   at,
@@ -19,7 +19,7 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 const PAGE = '/simulation_wny';
 const says = (page: Page, label: string) => expect(page).toHaveURL(`${PAGE}#${label}`);
 
-test('Back goes to the previous chapter and then out, Forward returns, and the focus stays', async ({
+test('Back goes to the previous chapter and then leaves the match day, Forward returns, and the focus stays', async ({
   page,
 }) => {
   await page.goto('/legal');
@@ -50,7 +50,7 @@ test('Back goes to the previous chapter and then out, Forward returns, and the f
   await says(page, step(2, 'queasy'));
 });
 
-test('a link opens its step in an unlocked chapter, otherwise the start of the last unlocked chapter', async ({
+test('a link opens its step if the chapter is unlocked, otherwise the start of the last unlocked chapter', async ({
   page,
 }) => {
   await open(page, { label: step(1, 'names'), done: 3 });

@@ -1,4 +1,4 @@
-/** The match day enlarged to 200 % and with the text spacing of WCAG 1.4.12: nothing is cut off or covered. */
+/** Tests the match day at 200 % and with the text spacing of WCAG 1.4.12: nothing is cut off or covered. */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
@@ -32,7 +32,7 @@ for (const [name, viewport, css] of [
       page,
     }) => {
       const see = async (place: string) => {
-        await page.mouse.move(0, 0); // a button under the pointer would show other words
+        await page.mouse.move(0, 0); // moves the pointer away, because a button under the pointer shows other words
         expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
       };
       await enter(page, { label: step(4, 'question'), done: 4 });
@@ -68,7 +68,7 @@ async function answerWrongly(page: Page) {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 }
 
-/** Unlocks all chapters, like another tab in which the visitor has reached the end. */
+/** Unlocks all chapters, as if the visitor had reached the end in another tab. */
 const unlockAll = (page: Page) =>
   page.evaluate(done => {
     const key = 'wny-simulation-current-chapter-done';

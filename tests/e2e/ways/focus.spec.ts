@@ -1,4 +1,7 @@
-/** The focus returns to the control that opened a panel. Other tests cover the error overlay and the site's dialogs. */
+/**
+ * Tests that the focus returns to the control that opened a panel. Other tests cover the error overlay and the site's
+ * dialogs.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { enter, expect, LAPTOP, PHONE, step, test } from '../matchDay.ts';
@@ -8,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const HERE = { label: step(2, 'queasy'), done: story.last };
 
 /**
- * Opens the panel by Enter on its control and closes it, once by Escape and once by its button. Each time, expects the
- * focus on `back`. If `back` is not the control, closes the panel only by Escape.
+ * Opens a panel by Enter on `opener`, closes it, and expects the focus on `back`. Does this twice: closes the panel
+ * first by Escape, then by its button. If `back` is not `opener`, does this only once, with Escape.
  */
 async function expectReturn(page: Page, opener: Locator, name: string | RegExp, back = opener) {
   const panel = page.getByRole('dialog', { name }).last();
@@ -29,14 +32,15 @@ async function expectReturn(page: Page, opener: Locator, name: string | RegExp, 
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP });
 
-  test('the focus returns from the transcript, the settings, the cards and the list of keys to their control', async ({
+  test('the focus returns from the transcript, the settings and the cards to their button, and from the list of keys to the button focused before', async ({
     page,
   }) => {
     await enter(page, HERE);
     for (const name of ['What was said', 'Reading comfort'])
       await expectReturn(page, page.getByRole('button', { name }), name);
     await expectReturn(page, page.getByRole('button', { name: /^Your cards/ }), /^Your cards/);
-    // no button opens the list of keys, so the focus must return to the control that had it before `?` was pressed
+    // no button opens the list of keys, so the focus must return to the control that was focused before the press on
+    // `?`
     const next = page.getByRole('button', { name: 'Next' });
     await next.focus();
     await page.keyboard.press('?');
@@ -49,7 +53,7 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the focus returns from the chapters and the cards, and from a panel opened there to the control of the chapters', async ({
+  test('the focus returns from the chapter sheet and the cards to their button, and from a panel opened in the sheet to the button of the sheet', async ({
     page,
   }) => {
     await enter(page, HERE);

@@ -1,4 +1,6 @@
-/** Words at 150 % on the smallest phone: nothing is cut off or covered, and everything can be scrolled into view. */
+/**
+ * Tests words at 150 % on the smallest phone: nothing is cut off or covered, and everything can be scrolled into view.
+ */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';

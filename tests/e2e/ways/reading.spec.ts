@@ -1,4 +1,4 @@
-/** The reading comfort settings, and the match day for touch screens and screen readers. */
+/** Tests the reading comfort settings, and the match day on a touch screen and for screen readers. */
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
 import { at, chapterOf, END, enter, expect, settled, stageOf, step, test } from '../matchDay.ts';
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on the site', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('text size, contrast and motion are set in one panel, kept, and cleared by the default values', async ({
+  test('text size, contrast and motion are set in one panel, stored for the next page, and deleted by a return to the defaults', async ({
     page,
   }) => {
     await page.goto('/legal');

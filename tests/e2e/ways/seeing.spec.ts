@@ -1,4 +1,4 @@
-/** More contrast and forced colours, set in the operating system and not on the site. */
+/** Tests more contrast and forced colours, set in the operating system and not on the site. */
 import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/index.ts';
@@ -8,8 +8,8 @@ import { enter, expect, goTo, PHONE, radios, settled, step, test, validate } fro
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Finds the visible elements that have no upper border and no outline, and whose `::before` has none either. Returns
- * the first 80 characters of the HTML of each.
+ * Finds the visible elements that have no upper border and no outline, not even on `::before`. Returns the first 80
+ * characters of the HTML of each.
  */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>

@@ -1,4 +1,4 @@
-/** The match day as text: the transcript panel with what was said so far, and the page with the whole transcript. */
+/** Tests the match day as text: the transcript panel with the story so far, and the page with the whole transcript. */
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from '../matchDay.ts';

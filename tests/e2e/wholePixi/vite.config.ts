@@ -1,4 +1,4 @@
-/** Builds the product without the plugin of vite.pixi.ts, so with all of Pixi and @pixi/react, into its own folder. */
+/** Builds the site into .cache/whole-pixi, without the plugin of vite.pixi.ts, so with all of Pixi and @pixi/react. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import product from '../../../vite.config.ts';

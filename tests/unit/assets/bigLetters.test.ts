@@ -13,13 +13,13 @@ import {
 import { POSTERS } from '../../../stage/story/posters.ts';
 import { STAGE } from '../../../stage/viewport/fit.ts';
 
-test('a big word is as wide whatever its height, and names the letter that is not drawn', () => {
+test('a big word has the same width at every height, and an unknown letter throws an error that names it', () => {
   expect(bigWord('MINE!', 300).width).toBe(bigWord('MINE!', 100).width);
   expect(bigWord('1-1', 100).width).toBeGreaterThan(bigWord('1', 100).width);
   expect(() => bigWord('MINUTE', 100)).toThrow('"U"');
 });
 
-test('a shadow has the shape of its figure and one colour, and a thing in shadow has the shade of each colour', () => {
+test('a silhouette has the shape of its figure in one colour, and a figure in shadow has the shade of each of its colours', () => {
   const figure = [path('M0 0H9V9Z', C.yellow), stroke('M0 0H9', C.white, 2), path('M1 1H2Z', SKIN.s3[0])];
   const paint = (drawn: ReturnType<typeof silhouette>) =>
     nodesOf(drawn).map(({ attributes: { d, fill, stroke: line } }) => [d, line ?? fill]);
@@ -40,7 +40,7 @@ test('the word of a poster is inside the stage on both layouts', () => {
     for (const layout of ['md', 'sm'] as const) {
       const [x, y] = word[layout];
       expect(x).toBeGreaterThanOrEqual(0);
-      // the word rises to the right, by 0.105 of the stage's width
+      // the word rises to the right, by 0.105 units per unit
       expect(y - 0.105 * STAGE[layout].w).toBeGreaterThanOrEqual(0);
       expect(y + letters[layout]).toBeLessThanOrEqual(STAGE[layout].h);
     }

@@ -1,13 +1,13 @@
 /**
- * Computes the box and the tail of a bubble in a window, as src/overlays/bubble/bubble.css and BubbleShape.tsx lay them
- * out. tests/e2e/match-day/bubbles.spec.ts compares the computed box with the box in the browser.
+ * Computes the box and the tail of a bubble in a window, by the rules of bubble.css and BubbleShape.tsx in
+ * src/overlays/bubble. tests/e2e/match-day/bubbles.spec.ts compares the computed box with the box in the browser.
  */
 import { balancedWidth } from '../../../src/overlays/bubble/balancedWidth.ts';
 import { tailOf } from '../../../src/overlays/bubble/bubbleOutline.ts';
 import type { Box, Point } from '../../../stage/story/types.ts';
 import { type Fit, fit as fitOf, type Size, unit } from '../../../stage/viewport/fit.ts';
 
-/** In CSS pixels; x1, y1 is the lower right corner. */
+/** In CSS pixels. x0, y0: upper left corner; x1, y1: lower right corner. */
 export interface Rect {
   readonly x0: number;
   readonly y0: number;
@@ -16,11 +16,11 @@ export interface Rect {
 }
 export interface LaidBubble {
   readonly rect: Rect;
-  /** the tip of its tail, in CSS pixels of the window; undefined: no tail */
+  /** the tip of the bubble's tail, in CSS pixels of the window; undefined: no tail */
   readonly tip: Point | undefined;
 }
 
-/** Widths of letters in bubbles, in hundredths of the font size, measured in a browser. */
+/** Letters in bubbles by their width, in hundredths of the font size. The widths were measured in a browser. */
 const WIDTHS: Readonly<Record<number, string>> = {
   25: "'ijl",
   30: '!:;,./',
@@ -40,14 +40,14 @@ const WIDTH_OF: ReadonlyMap<string, number> = new Map(
     [...letters].map(letter => [letter, Number(width) / 100] as const),
   ),
 );
-/** As shares of the font size. OTHER: width of a letter that WIDTHS does not have. SPACE: width of a space. */
+/** OTHER: width of a letter that WIDTHS lacks. SPACE: width of a space. Both as shares of the font size. */
 const OTHER = 0.57;
 const SPACE = 0.2;
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? OTHER), 0);
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Lengths that overlays.css sets on every overlay, in CSS pixels. */
+/** Lengths that overlays.css sets for every overlay, in CSS pixels. */
 function clearances(window: Size) {
   const fitted = fitOf(window);
   const u = unit(fitted, window);
@@ -76,7 +76,7 @@ export interface Spoken {
   readonly isMine: boolean;
 }
 
-/** Returns the width of the words and their number of lines in a bubble. `room`: largest width for the words. */
+/** Returns the width of the words in a bubble, and their number of lines. `room`: largest width for the words. */
 function broken(words: string, size: number, room: number) {
   const widths = words.split(/\s+/).map(word => widthOf(word) * size);
   const width = Math.min(room, balancedWidth(widths, SPACE * size, room - 2) + 2);
@@ -90,8 +90,8 @@ function broken(words: string, size: number, room: number) {
 }
 
 /**
- * Returns the slot of a bubble: its left edge, its width, its upper edge (`top`) and its lower edge (`end`). `top` is
- * null if the bubble stands on `end`, so that the bubble's own height gives the upper edge.
+ * Returns the slot of a bubble: its left edge, its width, its upper edge (`top`) and its lower edge (`end`). If `top`
+ * is null, the bubble's lower edge is at `end`, and its upper edge depends on its height.
  */
 function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) {
   const { u, edge, left, right, top, bottom, text } = clearances(window);
@@ -117,7 +117,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
     isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const end = Math.max(right, beside);
   const widestHere = window.w - left - end;
-  // the space beside the logo limits the minimum width only in upright windows of the layout md
+  // the space beside the logo limits the minimum width only in upright windows of the medium layout
   const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
   const width = clamp(least, w * seen.scale, widestHere);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));
@@ -126,7 +126,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
   return { left: at, width, top: begins, end: begins + height };
 }
 
-/** Returns the bubble of a line in a window. `seen`: how the window fits the shot of the line's step. */
+/** Returns the bubble of a line in a window. `seen`: how the window shows the shot of the line's step. */
 export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
   const { u, text, bottom } = clearances(window);
   const isMedium = seen.layout === 'md';

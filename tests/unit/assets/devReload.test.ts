@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
 
 /**
- * Timeout and polling interval of a wait, in ms; the timeout is long enough for a busy machine. The dev server's
- * watcher merges two saves of one file within 50 ms, so each test saves different files.
+ * Timeout and polling interval of a wait, in ms. The timeout is long enough for a busy machine. Each test saves
+ * different files, because the dev server's watcher merges two saves of one file within 50 ms.
  */
 const PATIENT = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 40_000 });
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Starts a dev server and waits until it watches the drawings. `sent` records the server's messages to the page. */
+/** Starts a dev server, and waits until it watches the drawings. `sent` records the server's messages to the page. */
 async function serve(build: BuildPictures) {
   server = await createServer({
     root,
@@ -63,7 +63,7 @@ test('a new SVG file in assets is built; other files are not', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a drawing that cannot be built shows an error overlay, and the next save is built again', async () => {
+test('a drawing that cannot be built shows an error overlay, and the next saved drawing is built', async () => {
   const build = vi.fn(async () => {}).mockRejectedValueOnce(new Error('03_bottle.svg uses a gradient'));
   await serve(build);
   save('assets/places/stand.ts', '// broken');

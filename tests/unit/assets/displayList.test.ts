@@ -14,7 +14,7 @@ const packOf = (...nodes: SvgNode[]) => {
 const itemsOf = (...nodes: SvgNode[]) => packOf(...nodes).drawings.it?.items;
 
 describe('a display list', () => {
-  test('stores each colour and outline once, however often they are painted', () => {
+  test('stores each colour and each outline once, however often they are painted', () => {
     const pack = packOf(square, path('M1 1h2v2z', C.ink), square);
     expect(pack).toEqual({
       colours: [C.orange, C.ink],
@@ -60,7 +60,7 @@ describe('a display list', () => {
     expect(itemsOf(node('g', {}, node('g', {}, square)))).toEqual([[0, 0]]);
   });
 
-  test('stores nodes used several times as one part', () => {
+  test('stores nodes that are used several times as one part', () => {
     const pack = packOf(group('translate(3 -0.5)rotate(-8)', square), group('scale(.5,-2)', square));
     expect(pack.parts).toEqual([[[0, 0]]]);
     expect(pack.drawings.it?.items).toEqual([

@@ -21,7 +21,7 @@ const drawn = await groups();
 const all = trimmedImages(drawn);
 const named = (image: TrimmedImage) => `${image.id} ${image.layout}`;
 
-/** Returns the area inside an outline. A hole adds to the area instead of reducing it. */
+/** Returns the area inside an outline. A hole is counted too, not subtracted. */
 const areaOf = ({ d }: Painted) =>
   d.split(/(?=M)/).reduce((sum, ring) => sum + Math.abs(SVGPathCommander.getPathArea(ring)), 0);
 
@@ -55,7 +55,7 @@ describe('every picture', () => {
 describe('every place', () => {
   const places = all.filter(c => c.framed && !c.title);
 
-  test('uses orange on less than 2 % of a layer’s frame, except for the evening hills of chapter 8', () => {
+  test('has layers with orange on less than 2 % of the stage, except for the evening hills of chapter 8', () => {
     for (const image of places.filter(({ group }) => group !== '08')) {
       const { w, h } = CANVAS[image.layout];
       const orange = image.painted

@@ -1,7 +1,7 @@
 /**
  * Checks every step in nine windows: the speaker's head is inside the window, no edge cuts a face, no bubble covers a
- * face, and no tail ends outside. The test computes the faces and bubbles from the images, the shots and a copy of the
- * bubbles' style rules.
+ * face, and no tail ends outside the window. The test computes faces and bubbles from the images, the shots, and a copy
+ * of the bubbles' style rules.
  */
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../assets/cast/index.ts';
@@ -34,31 +34,31 @@ const WHO: Readonly<Record<Speaker, string | undefined>> = {
 };
 
 /**
- * Steps whose speaker is outside the shot on purpose: the shot shows what the line is about, and the bubble is a
- * caption without a tail. `upright` and `wide`: only these windows of the layout md.
+ * Steps whose speaker is outside the shot on purpose. The shot shows the subject of the line, and the bubble is a
+ * caption without a tail. `upright`, `wide`: only in these windows of the medium layout.
  */
 const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>> = {
-  // a cone, Zoé's face, the ball, the page
+  // a cone, and Zoé's face
   '2 cones': ['wide'],
   '2 quietZoe': ['wide'],
-  // the list and the pen; Romy sits at the window
+  // the list and the pen; Romy, at the window, is outside the shot
   '1 whatCounts': ['md'],
   '1 reply': ['upright'],
   // a message on the phone
   '1 luanaAsks': ['md', 'sm'],
-  // the ball in the net, and the faces of the team that has conceded the goal
+  // the ball in the net, and the faces of the team after the goal against it
   '3 goal': ['md'],
   '3 everybodyLooks': ['md', 'sm'],
   // Mr Gerber and Luana, seen from the bench
   '5 gerberComes': ['md', 'sm'],
   '5 quiet': ['upright', 'sm'],
   '5 luanaIsOn': ['upright'],
-  // events on the pitch, which Romy tells
+  // events on the pitch that Romy describes
   '5 oneAll': ['md', 'sm'],
   '5 theirCorner': ['md', 'sm'],
   '6 behindYou': ['md', 'sm'],
   '6 whistle': ['md', 'sm'],
-  // the hand at the door, Alma under the towel, the bench that laughs
+  // the hand at the door, Alma under the towel, the players who laugh on the bench
   '6 knock': ['md'],
   '6 towel': ['md', 'sm'],
   '6 laugh': ['md', 'sm'],
@@ -67,17 +67,17 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '1 dropped': ['md', 'sm'],
   '3 bottle': ['md', 'sm'],
   '4 finally': ['md', 'sm'],
-  // the circle from above, where no face is seen
+  // the circle from above, where no face is visible
   '4 drink': ['md', 'sm'],
   '4 lookRight': ['md', 'sm'],
 };
 
-/** Steps, each with the elements that something covers: the closed door of the changing room covers five players. */
+/** Elements that something covers, by step: the closed door of the changing room covers five players. */
 const COVERED: Readonly<Record<string, readonly string[]>> = {
   '6 knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],
 };
 
-/** Faces that are cut on purpose: five faces in a row, cut at brow and chin. */
+/** Faces that are cut on purpose: five faces in a row, cut at the brows and the chin. */
 const CROPPED: Readonly<Record<string, readonly string[]>> = { '3 everybodyLooks': ['faces'] };
 
 /** Returns a message for each fault of a step in a window. */
@@ -101,7 +101,7 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
   }
   const tip = seen.bubble?.tip;
   if (tip && isVoice && name !== '1 luanaAsks') found.push('the tail points at nobody');
-  const isMine = seen.speaker === 'assistant'; // the tail of the visitor's bubble points downwards, out of the picture
+  const isMine = seen.speaker === 'assistant'; // the tail of the visitor's bubble points down, out of the picture
   if (tip && !isMine && (tip[0] < room.x0 || tip[0] > room.x1 || tip[1] < 0 || tip[1] > room.y1))
     found.push('the tail ends outside');
   return found;
@@ -126,7 +126,7 @@ describe('in a window of', () => {
   });
 });
 
-test('a face is found where the drawing is put, with the name of the figure, and not on the back of a head', () => {
+test('a face is found where the drawing is placed, with the name of the figure; the back of a head has no face', () => {
   const figure = draw('zoe', 'proud');
   const [face] = facesOf(put(figure.drawn, 1000, 500, 2));
   const { x, y } = figure.anchors.head;

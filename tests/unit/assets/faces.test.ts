@@ -1,4 +1,4 @@
-/** Checks that faces fit the words: a speaker's mouth is open, and a figure whose feelings are hurt does not smile. */
+/** Checks that faces fit the words: a speaker's mouth is open, and a figure with hurt feelings does not smile. */
 import { describe, expect, test } from 'vitest';
 import { EXPRESSIONS } from '../../../assets/cast/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
@@ -42,7 +42,7 @@ test.each(spoken)('the speaker’s mouth is open: %s', (_, shown) => {
   expect(CLOSED.has(mouthOf(shown)), `${shown.who}: ${mouthOf(shown)}`).toBe(false);
 });
 
-/** Steps in which figures are hurt, and the names of these figures. The referee and the other team are not listed. */
+/** Steps in which figures have hurt feelings, and these figures. The referee and the other team are not listed. */
 type Hurt = readonly [chapter: number, steps: readonly string[], whom: readonly Shown['who'][]];
 const HURT: readonly Hurt[] = [
   [3, ['goal', 'everybodyLooks', 'question', 'clap'], ['alma', 'jeta', 'luana', 'littleLea', 'zoe']],
@@ -57,7 +57,7 @@ const HURT: readonly Hurt[] = [
   [8, ['evening', 'usedToSing', 'justListen'], ['mrGerber', 'luana']],
 ];
 
-describe('a figure that is hurt', () => {
+describe('a figure with hurt feelings', () => {
   const cases = HURT.flatMap(([chapter, names, whom]) =>
     names.map(name => ({ chapter, name, whom, step: story.stepsOf(chapter).find(s => s.name === name) })),
   );
@@ -69,7 +69,7 @@ describe('a figure that is hurt', () => {
   });
 });
 
-test('every iris is centred in the step everybodyLooks', () => {
+test('in the step everybodyLooks, every iris is centred', () => {
   const step = story.stepsOf(3).find(({ name }) => name === 'everybodyLooks');
   const looking = (step ? peopleIn(step) : []).map(({ who, look }) => [who, look]);
   expect(looking).toEqual(looking.map(([who]) => [who, 0]));

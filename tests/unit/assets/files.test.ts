@@ -35,8 +35,8 @@ const drawingOf = (id: string, layout: 'md' | 'sm') => {
   return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? [];
 };
 
-// The tests read the files that `npm run assets` has written. To optimise every drawing again in the tests would take
-// half the time of all unit tests.
+// The tests read the files that `npm run assets` has written. To optimise every drawing again would take half the time
+// of all unit tests.
 const folder = new URL('../../../public', import.meta.url);
 const read = LAYOUTS.flatMap(layout =>
   PACKS[layout].map(({ address, groups }) => {
@@ -46,7 +46,7 @@ const read = LAYOUTS.flatMap(layout =>
 );
 
 describe('a picture', () => {
-  test('of a person or a prop is not cut off: no part of the drawing is outside its box', async () => {
+  test('of a person or a prop is not cut off: no part of its drawing is outside its box', async () => {
     const AROUND = 12;
     const whole = all.filter(image => !image.framed);
     const opaqueAround = whole.map(async ({ id, layout, x, y, w, h }) => {
@@ -65,7 +65,7 @@ describe('a picture', () => {
     expect((await Promise.all(opaqueAround)).filter(([, opaque]) => opaque > 0)).toEqual([]);
   }, 60_000);
 
-  test('is in exactly one file, once', () => {
+  test('is once in exactly one file', () => {
     const named = (c: TrimmedImage) => `${c.id} ${c.layout}`;
     const ids = built.flatMap(file => file.images.flatMap(p => [p.image, ...p.twins].map(named)));
     expect(new Set(ids).size).toBe(ids.length);
@@ -74,7 +74,7 @@ describe('a picture', () => {
 });
 
 describe('a drawing', () => {
-  test('holds its pictures side by side, at least two units apart, inside its edges', () => {
+  test('holds its pictures side by side, inside its edges, at least two units apart', () => {
     for (const { name, w, h, images } of built) {
       for (const [i, a] of images.entries()) {
         expect(a.x + a.image.w <= w && a.y + a.image.h <= h, `${a.image.id} in ${name}`).toBe(true);
@@ -106,7 +106,7 @@ describe('a drawing', () => {
       expect(difference(a, b), file.name).toBeLessThan(0.004);
       for (const { image, x, y } of file.images) {
         const box = [x, y, image.w, image.h] as const;
-        // 2 % of an image is the limit: if rounding displaces a limb, a larger share of the image changes
+        // the limit is 2 % of an image: if rounding displaced a limb, a larger share of the image would change
         const share = difference(cropped(a, file.w, box), cropped(b, file.w, box));
         expect(share, image.id).toBeLessThan(0.02);
       }

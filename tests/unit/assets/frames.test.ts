@@ -40,7 +40,7 @@ const story = buildStory([
 ]);
 const frames = framesOf(story, 0, 'md');
 
-test('frames come in the order of the story, with the reactions after their question', () => {
+test('frames are in the order of the story, with the reactions after their question', () => {
   expect(frames.map(({ label }) => label)).toEqual([
     'title',
     'yard',
@@ -53,12 +53,12 @@ test('frames come in the order of the story, with the reactions after their ques
   ]);
 });
 
-test('frames drop the reaction after a wrong answer, and keep the change of a line', () => {
+test('frames after a wrong answer are without its reaction, but with the change of a line', () => {
   const zoeIn = (at: number) => frames.at(at)?.tableau.find(({ id }) => id === 'zoe');
   expect(zoeIn(4)).toBeUndefined();
   expect(zoeIn(-1)?.face).toBe('worried');
 });
 
-test('a frame shows a bubble’s words without markup, its tail at the speaker’s mouth', () => {
+test('a frame has a bubble with the words without markup, and with its tail at the speaker’s mouth', () => {
   expect(frames[2]?.bubble).toEqual({ box: [0, 0, 100, 50], words: 'One word', mouth: [1, 2] });
 });

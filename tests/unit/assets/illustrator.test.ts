@@ -54,7 +54,7 @@ describe('an illustrator’s prop in a list of pictures', () => {
     expect(difference(shown, drawn)).toBeLessThan(0.004);
   });
 
-  test('is optimised, weighed and counted like every other picture', () => {
+  test('is optimised, measured and counted like every other picture', () => {
     for (const text of texts) expect(text).not.toMatch(/style|polygon|inkscape|image|rect|display|data-name/);
     expect(packed.map(({ text, images }) => [text.length < 2_000, images])).toEqual([
       [true, 1],
@@ -122,7 +122,7 @@ describe('an illustrator’s SVG file', () => {
     expect(box.y1).toBeLessThanOrEqual((y1 ?? 0) + 2.1);
   });
 
-  test('an artboard that does not begin at 0, 0 is moved there', () => {
+  test('an artboard that does not begin at 0, 0 is moved to 0, 0', () => {
     const moved = file(
       '<rect x="300" y="300" width="10" height="10" fill="#3b2785"/>',
       'viewBox="300 300 100 100"',
@@ -130,7 +130,7 @@ describe('an illustrator’s SVG file', () => {
     expect(boxFrom(moved)).toMatchObject({ x0: -50, y0: -100 });
   });
 
-  test('a clipping path in Figma’s form cuts off what is beyond the artboard', () => {
+  test('a clipping path as Figma writes it removes what is beyond the artboard', () => {
     const inside =
       '<g clip-path="url(#clip0_1_2)"><rect x="-50" y="-50" width="400" height="400" fill="#3b2785"/></g>' +
       '<defs><clipPath id="clip0_1_2"><rect width="100" height="100" fill="white"/></clipPath></defs>';
@@ -217,7 +217,7 @@ describe('an illustrator’s SVG file', () => {
     expect(complaintsOf(() => drawnFrom('<html/>'))).toContain('not an SVG file');
   });
 
-  test('a prop larger than the stage with its bleed is refused', () => {
+  test('a prop that is larger than the stage with its bleed is refused', () => {
     const shape = file('<rect width="100" height="100" fill="#3b2785"/>');
     expect(complaintsOf(() => drawnFrom(shape, 20))).toBe('nothing');
     expect(complaintsOf(() => drawnFrom(shape, 30))).toContain('at scale 30 it is larger than the stage');
@@ -237,7 +237,7 @@ describe('an illustrator’s SVG file', () => {
       expect(image).toMatchObject({ x: left(c), y: top(c), w, h, framed: true, layout });
     });
 
-    test('with an artboard of another size is refused, and the message says the right size', () => {
+    test('with an artboard of another size is refused, and the message names the right size', () => {
       expect(complaintsOf(() => layerFrom('md', 1512, 982).md?.())).toContain(
         'the artboard is 1512 x 982: a layer of the md layout is 2372 x 3612, stage and bleed',
       );

@@ -10,8 +10,8 @@ const rows = page
   .map(line => line.split('|').map(cell => cell.replace(/[*`]/g, '').trim()));
 const row = (name: string) => rows.find(([, first]) => first === name)?.slice(2, 4);
 
-describe('the page for an illustrator', () => {
-  test('says the current sizes', () => {
+describe('the illustrator’s page in assets/README.md', () => {
+  test('has the current sizes', () => {
     const { md, sm } = CANVAS;
     expect(row('stage, always seen')).toEqual([`${md.w} x ${md.h}`, `${sm.w} x ${sm.h}`]);
     expect(row('bleed left and right, each')).toEqual([`${md.beside}`, `${sm.beside}`]);
@@ -24,7 +24,7 @@ describe('the page for an illustrator', () => {
   });
 
   const named: Readonly<Record<string, string>> = { ...TINTS, ...COLORS };
-  test('shows every brand colour with its current value and shade', () => {
+  test('has every brand colour with its current value and shade', () => {
     for (const [name, hex] of Object.entries(COLORS)) {
       const [, , value, shade = '', shadeValue] = rows.find(([, first]) => first === name) ?? [];
       expect([value, shadeValue], name).toEqual([hex, shadeOf(hex)]);

@@ -1,4 +1,4 @@
-/** Checks that all shadows of a place fall in one direction, and that figures under clouds have no long shadows. */
+/** Checks that all shadows of a place fall in the same direction, and that figures under clouds have no long shadow. */
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../../assets/pictures/index.ts';
 import { FALL as bench } from '../../../assets/places/benchView.ts';
@@ -10,7 +10,7 @@ import { FALL as stairs } from '../../../assets/places/stairs.ts';
 import { FALL_IN_SUN, FALL as stand } from '../../../assets/places/stand.ts';
 
 const drawn = await groups();
-/** The images of chapter 5 that show figures in the sun. The sky is cloudy until the score of 1-1. */
+/** The images of chapter 5 with figures in the sun. Clouds cover the sun until the score is 1-1. */
 const IN_SUN = ['alma_cheer', 'jeta_leap', 'lea_walk', 'luana_kick', 'zoe_catch'];
 const LIGHT: Readonly<Record<string, Fall>> = {
   '03': bench,

@@ -26,7 +26,7 @@ describe('a drawing is measured', () => {
     expect(rounded(boxAround(arc))).toEqual([-10, -10, 10, 0]);
     expect(rounded(boxAround(group('rotate(90) scale(-1 1)', arc)))).toEqual([0, -10, 10, 10]);
   });
-  test('by each outline of one path', () => {
+  test('by each outline of a path with several outlines', () => {
     expect(rounded(boxAround(path('m1 2l3 4h-1z M20 30 25 30 25 35z', C.ink)))).toEqual([1, 2, 25, 35]);
   });
   test('with its transforms, from right to left, the outer ones last', () => {
@@ -43,12 +43,12 @@ describe('a drawing is measured', () => {
       5, 7, 15, 9,
     ]);
   });
-  test('without shapes that are fully clipped or have no colour', () => {
+  test('without shapes that are entirely clipped or have no colour', () => {
     const away = inside('M0 0H10V10H0Z', rect(20, 0, 5, 5, C.ink));
     expect(paintedBy([away, path('M0 0H1V1Z', 'none')])).toEqual([]);
   });
 
-  test('with edges at most 0.6 px from those of its rendering', async () => {
+  test('with edges at most 0.6 px from the edges of its rendering', async () => {
     const drawn = group(
       'translate(40 30) rotate(20) scale(-.8 .5)',
       rect(-20, -10, 40, 30, '#f00'),
@@ -81,7 +81,7 @@ test('an element or value that the stage cannot draw throws an error', () => {
   expect(() => paintedBy(node('circle', { r: Number.NaN }))).toThrow('r="NaN"');
 });
 
-test('a layer of a place is cropped to the bleed and drops shapes outside it', () => {
+test('a layer of a place is cropped to the bleed, and has no shapes outside the bleed', () => {
   const drawn = [rect(-5000, 10, 5010, 40, C.ink), rect(9000, 0, 10, 10, C.ink)];
   const image = trimmed('99', 'layer', { md: () => drawn, framed: true }, 'md');
   expect(image).toMatchObject({ x: -430, y: 10, w: 440, h: 40 });

@@ -1,4 +1,4 @@
-/** Tests the check for touching things of the same colour, which look like one thing. */
+/** Tests the check for things of the same colour that touch, and so look like one thing. */
 import { describe, expect, test } from 'vitest';
 import { thingsIn } from '../../../assets/checks/edges.ts';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';
@@ -11,7 +11,7 @@ const coat = (colour: string): Thing => ({ id: 'coat', drawn: rect(20, 20, 40, 4
 const found = (...things: Thing[]) => mergedIn(things, VIEW, 1, openCache('/nowhere', ''));
 
 describe('an edge', () => {
-  test('is reported all round if a thing lies on its own colour', async () => {
+  test('is reported on all sides if the thing behind has the same colour', async () => {
     expect(await found(wall, coat(C.yellow))).toEqual([
       { pair: ['wall', 'coat'], colour: C.yellow, length: 160 },
     ]);
@@ -27,7 +27,7 @@ describe('an edge', () => {
     expect(merged).toEqual({ pair: ['wall', 'coat'], colour: C.yellow, length: 80 });
   });
 
-  test('is not reported between two pieces of a place, nor round a shadow', async () => {
+  test('is not reported between two parts of a place, nor around a shadow', async () => {
     const piece: Thing = { ...coat(C.yellow), isPlace: true };
     const shadow: Thing = { ...coat(C.yellow), drawn: fallen(rect(20, 20, 40, 40, C.yellow)) };
     expect(await found(wall, piece)).toEqual([]);
@@ -39,7 +39,7 @@ describe('a drawing that is not a scene', () => {
   const hill = rect(0, 40, 100, 60, C.yellow);
   const person = put(rect(0, 0, 20, 40, C.yellow), 30, 20);
 
-  test('is checked for inner drawings that have the colour of the shapes behind them', async () => {
+  test('is checked for inner drawings with the same colour as the shapes behind them', async () => {
     const pairs = await found(...thingsIn([hill, rect(0, 90, 100, 10, C.yellow), person]));
     expect(pairs).toEqual([{ pair: ['0', '2'], colour: C.yellow, length: 60 }]);
   });

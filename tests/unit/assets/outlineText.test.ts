@@ -18,7 +18,7 @@ test.each([
   ],
   ['two subpaths', 'M1 1h2v2zm9 9h1v.25', 'M1 1L3 1L3 3zM10 10L11 10L11 10.25'],
   ['a line after the end of a subpath', 'M1 1h2v2zl9 9', 'M1 1L3 1L3 3zM1 1L10 10'],
-])('%s are read as they were written', (_, written, expected) => {
+])('%s are the same after writing and reading', (_, written, expected) => {
   expect(read(written)).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ describe('a smooth curve through points', () => {
   test('may contain a segment that is nearly straight', () => {
     expect(outlineText('M0 0L30 1C40 2 53 7 58 8').steps).toBe('0mnw');
   });
-  test('ends at a corner, and another curve keeps its control points', () => {
+  test('ends at a corner; a curve that is not smooth is stored with its control points', () => {
     expect(outlineText('M0 0C0 -50 60 -50 60 0').steps).toBe('0mc');
     expect(outlineText('M0 0L30 0L30 30').steps).toBe('0mll');
   });

@@ -1,4 +1,7 @@
-/** Checks that the figures of a picture have different poses, and that no figure holds a movement for four steps. */
+/**
+ * Checks that the figures of a picture have different poses, and that no figure is in the pose of a movement for four
+ * steps in a row.
+ */
 import { describe, expect, test } from 'vitest';
 import type { PoseName } from '../../../assets/kit/index.ts';
 import { groups } from '../../../assets/pictures/index.ts';
@@ -16,7 +19,7 @@ const shownIn = ({ tableau }: Step): readonly Shown[] =>
 describe.each(story.chapters.map(({ number }) => number))('in chapter %i', chapter => {
   const scenes = story.stepsOf(chapter).filter(({ kind }) => kind !== 'title');
 
-  test('no two figures hold the same pose', () => {
+  test('no two figures of a picture have the same pose', () => {
     const twins = scenes.flatMap(step => {
       const poses = shownIn(step).map(({ pose }) => pose);
       return poses.filter((pose, i) => poses.indexOf(pose) !== i).map(pose => `${step.name}: ${pose}`);
@@ -24,7 +27,7 @@ describe.each(story.chapters.map(({ number }) => number))('in chapter %i', chapt
     expect(twins).toEqual([]);
   });
 
-  test('a figure holds a movement for three steps at most', () => {
+  test('a figure is in the pose of a movement for at most three steps in a row', () => {
     const MOVEMENTS: ReadonlySet<PoseName> = new Set([
       ...(['armUp', 'wave', 'stretchTall', 'hopHigh', 'rush', 'rushOn', 'kick', 'cheer'] as const),
     ]);

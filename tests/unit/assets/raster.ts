@@ -4,10 +4,10 @@ import { type Drawn, svg } from '../../../assets/kit/index.ts';
 
 export type View = readonly [x: number, y: number, w: number, h: number];
 
-/** Renders the text of an SVG file to RGBA pixels. */
+/** Renders the text of an SVG file. Returns RGBA pixels. */
 export const pixelsOfFile = (text: string) => sharp(Buffer.from(text)).ensureAlpha().raw().toBuffer();
 
-/** Renders an area of a drawing to RGBA pixels, one pixel per unit of the drawing. `view`: the area. */
+/** Renders the area `view` of a drawing, with one pixel per unit of the drawing. Returns RGBA pixels. */
 export const pixels = (drawn: Drawn, view: View) => {
   const [, , w, h] = view;
   return pixelsOfFile(svg(w, h, drawn, view.join(' ')));
@@ -19,7 +19,7 @@ export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
   return Buffer.concat(Array.from({ length: h }, (_, i) => all.subarray(row(i), row(i) + 4 * w)));
 }
 
-/** Returns one number for each pixel, made of its four channels. */
+/** Returns one number for each pixel, which combines its four channels. */
 const words = (pixels: Buffer) =>
   pixels.byteOffset % 4 === 0
     ? new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)

@@ -17,7 +17,7 @@ const meadow = (_: Layout, gate: 'open' | 'closed' = 'open') => [
   layer('hill', rect(10, 20, 200, 30, C.plum)),
   layer(`gate-${gate}`, rect(50, 60, gate === 'open' ? 4 : 40, 30, C.white)),
 ];
-/** Returns a function that finds the region of an image in the packs of these pictures. */
+/** Returns a function that finds the region of an image in the packs of these groups. */
 function packed(groups: Groups) {
   const built = packs(files(trimmedImages(groups)), new Map(), drawn => readSvg(optimised(drawn)));
   return (id: string, layout: Layout) =>
@@ -52,14 +52,14 @@ test('every state of a place is an image', () => {
   for (const id of ['99_gate-closed', '99_gate-open']) expect(region(id, 'md'), id).toBeDefined();
 });
 
-test('layers flattened on a layout have no images of their own there', () => {
+test('layers that are merged on a layout have no images of their own on it', () => {
   expect(region('99_hill', 'sm')).toBeUndefined();
   expect(region('99_hill', 'md')).toBeDefined();
   expect(region('99_back', 'sm')).toBeDefined();
   expect(region('99_back', 'md')).toBeUndefined();
 });
 
-test('a picture that is not defined for a layout has no image there', () => {
+test('a picture that a layout does not have has no image on that layout', () => {
   expect(region('99_stone', 'sm')).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 /**
- * Checks that docs/shots.md describes the story as it is staged: a row for each step and each wrong answer, the size of
- * the shot, a reason for each framing that comes a third time in a row, and what each chapter lacks.
+ * Checks that docs/shots.md describes the story as it is. It has a row for each step and each wrong answer, the size of
+ * each shot, a reason for each framing that comes a third time in a row, and the sizes that each chapter lacks.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -23,10 +23,10 @@ interface Row {
   readonly reason: string;
 }
 
-/** The part of the list that is about a chapter. */
+/** The part of docs/shots.md about a chapter. */
 const partOf = (chapter: number) => LIST.split(`\n## Chapter ${chapter}:`)[1]?.split('\n## ')[0] ?? '';
 
-/** The rows of a chapter's table, in their order. Cells: step, shot, eye, moves, words, other windows, reason. */
+/** The rows of a chapter's table, in order. Cells: step, shot, eye, moves, words, other windows, reason. */
 const rowsOf = (chapter: number): readonly Row[] =>
   partOf(chapter)
     .split('\n')
@@ -39,11 +39,11 @@ const rowsOf = (chapter: number): readonly Row[] =>
 interface Picture {
   readonly name: string;
   readonly step: Step;
-  /** the number of the wrong answer to which the picture reacts; undefined: the step's own picture */
+  /** the number of a wrong answer, for the picture of its reaction; undefined: the picture of the step itself */
   readonly wrong?: number;
 }
 
-/** The pictures of a chapter in the story's order; those of the wrong answers follow their question. */
+/** The pictures of a chapter in the story's order. The reactions follow their question. */
 const picturesOf = (chapter: number): readonly Picture[] =>
   story.stepsOf(chapter).flatMap(step => {
     const wrong = step.kind === 'question' ? (story.chapters[chapter]?.question?.wrong ?? {}) : {};
@@ -64,7 +64,9 @@ function largestFace({ step, wrong }: Picture) {
   return Math.max(0, ...inWindow.map(({ rect }) => (rect.y1 - rect.y0) / WINDOW.h));
 }
 
-/** The shots that a picture may have, by its largest face; docs/shots.md has the same table. */
+/**
+ * The sizes that the shot of a picture may have, by the largest face in the picture. docs/shots.md has the same table.
+ */
 function possible(picture: Picture): readonly string[] {
   const { kind } = picture.step;
   if (kind === 'title' || kind === 'card') return [kind];
@@ -79,11 +81,11 @@ const visible = ({ step }: Picture): Area => {
   const { shot } = viewOf(story, { ...begin(story), label: step.label });
   return shown(fitShot('md', WINDOW, shot), WINDOW);
 };
-/** Whether two areas look the same: they differ by less than a tenth of their size. */
+/** True if two areas look the same, because they differ by less than a tenth of their size. */
 const isSame = (a: Area, b: Area) =>
   Math.abs(a.x - b.x) < 0.1 * a.w && Math.abs(a.y - b.y) < 0.1 * a.h && Math.abs(a.w - b.w) < 0.1 * a.w;
 
-/** The names of the steps whose framing comes a third time in a row, or a later time, and has no reason. */
+/** The steps whose framing comes at least a third time in a row, without a reason. */
 function unexplained(chapter: number): readonly string[] {
   const rows = rowsOf(chapter);
   const steps = picturesOf(chapter).filter(({ wrong }) => wrong === undefined);
@@ -99,7 +101,10 @@ function unexplained(chapter: number): readonly string[] {
 }
 
 const TARGET = { wide: 1, medium: 3, face: 1, detail: 1 } as const;
-/** Returns the sentence of docs/shots.md that says which sizes a chapter lacks, or that it meets the target. */
+/**
+ * Returns a sentence of docs/shots.md about a chapter. The sentence names the sizes that the chapter lacks, or says
+ * that the chapter meets the target.
+ */
 function standing(chapter: number) {
   const sizes = rowsOf(chapter)
     .filter(({ name }) => !name.startsWith('wrong_'))

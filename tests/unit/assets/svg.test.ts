@@ -23,7 +23,7 @@ describe('a drawing is written', () => {
     const form = lit(SQUARE, C.white, 'M0 0H5V10H0Z', C.lilac);
     expect(idsIn(fragment([form, inside(form, dot)]))).toEqual(['c0']);
   });
-  test('never with an invalid value: it throws', () => {
+  test('never with an invalid value, which throws an error', () => {
     expect(() => fragment(rect(Number.NaN, 0, 1, 1, C.ink))).toThrow('x="NaN"');
     expect(() => fragment(path('M0 undefined', C.ink))).toThrow('undefined');
   });
@@ -39,7 +39,7 @@ describe('an SVG file is read', () => {
   const file = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
 
-  test('as the drawing that it was written from', () => {
+  test('as the drawing from which it was written', () => {
     const drawn = [group('rotate(3)', inside(SQUARE, dot)), node('circle', { r: '3', fill: C.ink })];
     expect(readSvg(fragment(drawn))).toEqual(drawn);
   });
@@ -50,7 +50,7 @@ describe('an SVG file is read', () => {
     );
     expect(readSvg(text)).toEqual([inside(SQUARE, node('path', { d: 'M0 0H1V1Z' }))]);
   });
-  test('only if the stage can draw all of it; otherwise it throws', () => {
+  test('only if the stage can draw all of the file; otherwise readSvg() throws', () => {
     const refused = [
       ['<text>words</text>', '<text>'],
       ['<path d="M0 0" style="fill:red"/>', 'style'],

@@ -13,7 +13,7 @@ import { inFront } from '../../rules/staging.ts';
 import { bubbleIn, type LaidBubble, type Rect } from './bubbleIn.ts';
 
 interface SeenFace {
-  /** id of the element */
+  /** id of the element with the face */
   readonly id: string;
   readonly who: string | undefined;
   /** in CSS pixels of the window */
@@ -27,7 +27,7 @@ export interface Seen {
 
 const cache = new Map<string, readonly Face[]>();
 
-/** The faces of an image, in stage units from the point that a placement sets. */
+/** The faces of an image, in stage units, relative to the point that a placement positions. */
 function facesIn(groups: Groups, id: string, layout: Layout): readonly Face[] {
   const key = `${id} ${layout}`;
   const known = cache.get(key);
@@ -47,7 +47,7 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
 
 /**
  * Returns the speaker, the faces and the bubble that a window shows at a step. `wrong`: the number of a wrong answer,
- * to show its reaction.
+ * for its reaction.
  */
 export function seenAt(groups: Groups, window: Size, label: Label, wrong?: number): Seen {
   const { layout } = fitOf(window);

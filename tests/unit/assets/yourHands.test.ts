@@ -3,8 +3,8 @@ import { C, nodesOf } from '../../../assets/kit/index.ts';
 import { cuff } from '../../../assets/places/props/hands/yourSleeve.ts';
 
 /**
- * Draws the cuff of the visitor's sleeve, 70 units high, as it looks when the visitor has this number of cards. Returns
- * the height of the cuff's part in this colour, in units.
+ * Draws the cuff of the visitor's sleeve, 70 units high, for this number of cards. Returns the height of the cuff's
+ * part in this colour, in units.
  */
 const shareOf = (cards: number, colour: string) => {
   const ys = nodesOf(
@@ -25,7 +25,7 @@ const shareOf = (cards: number, colour: string) => {
   return ys.length ? Math.max(...ys) - Math.min(...ys) : 0;
 };
 
-test('the assistant’s cuff is plum before the first card, and every card turns a part of it orange', () => {
+test('the visitor’s cuff is plum before the first card, and every card turns a part of it orange', () => {
   const orange = [0, 1, 2, 3, 4, 5, 6, 7].map(cards => shareOf(cards, C.orange));
   expect(orange[0]).toBe(0);
   for (const [i, share] of orange.entries()) expect(share).toBeGreaterThan(orange[i - 1] ?? -1);

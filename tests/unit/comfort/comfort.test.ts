@@ -11,7 +11,7 @@ import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
 const USUAL = { size: 100, contrast: false, still: false } as const;
 
-/** A storage in memory. As in a browser's storage, an entry is a property of the storage object. */
+/** A storage in memory. As in a browser, each entry is a property of the storage object. */
 class Memory {
   getItem(key: string): string | null {
     const value: unknown = Reflect.get(this, key);
@@ -63,7 +63,7 @@ test('any stored text is read as valid settings', () => {
   expect(parseComfort(null)).toEqual(USUAL);
 });
 
-test('a refused storage reads as the defaults, and storing logs instead of throwing', () => {
+test('if the browser refuses storage, the settings are the defaults, and storing them logs a message instead of throwing', () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
   const refused = () => {
     throw new DOMException('refused', 'SecurityError');

@@ -1,4 +1,4 @@
-/** The director's requests to its dev server. */
+/** Tests the director's requests to its dev server. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ let api: Api;
 const read = () => readFileSync(join(root, FILE), 'utf8');
 const ask = (question: object, more: object = {}) =>
   api.answer({ ...HERE, body: JSON.stringify(question), ...more });
-/** Asks the director to change x of ROMY in the text of the file. Returns the request that saves the new text. */
+/** Asks the director to change x of ROMY in the text of the file. Returns the request that would save the new text. */
 async function moved(x: number) {
   const { body } = await ask({ ask: 'files' });
   const disk = Object(body).disk[FILE];
@@ -45,7 +45,7 @@ test('a moved figure is written to the file only when it is saved', async () => 
   expect(api.isOwn(FILE, read())).toBe(true);
 });
 
-test('a file that an editor has changed is not replaced before the author agrees', async () => {
+test('a file that an editor has changed is not replaced until the author agrees', async () => {
   const save = await moved(7);
   writeFileSync(join(root, FILE), '// theirs\n');
   const { status, body } = await ask(save);
@@ -55,7 +55,7 @@ test('a file that an editor has changed is not replaced before the author agrees
   expect(read()).toContain('x: 7');
 });
 
-test('what was changed before an editor changed the file can be put into the editor’s text', async () => {
+test('the changes of the director can be merged into the text of an editor', async () => {
   const { texts, disk } = await moved(7);
   writeFileSync(join(root, FILE), `// theirs\n${STORY}`);
   const to = Object(Object((await ask({ ask: 'files' })).body).disk);
@@ -102,7 +102,7 @@ describe('a request is refused', () => {
     expect(readFileSync(join(root, 'secret.ts'), 'utf8')).toBe(STORY);
   });
 
-  test('if it is none of the known questions, or no JSON', async () => {
+  test('if it is not one of the known requests, or not JSON', async () => {
     expect((await ask({ ask: 'delete', file: FILE })).status).toBe(400);
     expect((await ask({}, { body: '<' })).status).toBe(400);
     expect((await ask({ ask: 'files' }, { method: 'GET' })).status).toBe(405);

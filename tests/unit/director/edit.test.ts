@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { edited, merged, type Numbers, withOwn } from '../../../director/edit.ts';
 import { tagged } from '../../../director/tag.ts';
 
-/** Changes numbers in the part `of` of a text. Returns the new text, or the reason why the change is refused. */
+/** Changes numbers in the part `of` of a text. Returns the new text, or the reason for which the change is refused. */
 function change(text: string, of: string, was: Numbers, now: Numbers) {
   const start = text.indexOf(of);
   const result = edited(text, { start, end: start + of.length }, was, now);
@@ -25,7 +25,7 @@ const TWICE = stand(FIELD, [806, 676], [806, 676]);
 `;
 
 describe('a changed number', () => {
-  test('replaces only itself: comments, spaces and other numbers stay', () => {
+  test('replaces only itself: comments, spaces and other numbers do not change', () => {
     const text = change(STORY, '{ x: 614, y: 668 }', { x: 614, y: 668 }, { x: 620 });
     expect(text).toBe(STORY.replace('614', '620'));
   });
@@ -34,7 +34,7 @@ describe('a changed number', () => {
     const text = change(STORY, '{ x: 172, y: -4.5, k: 0.94 }', was, { y: 7, k: 1.23456 });
     expect(text).toBe(STORY.replace('y: -4.5, k: 0.94', 'y: 7, k: 1.235'));
   });
-  test('is added at the end of an object that does not have it, or has it only from a spread', () => {
+  test('is added at the end of an object that lacks it, or has it only from a spread', () => {
     const seat = '{ ...ROMY.sm, x: 188 }';
     expect(change(STORY, seat, { x: 188, y: -4.5, k: 0.94 }, { y: 12, turn: 3 })).toBe(
       STORY.replace(seat, '{ ...ROMY.sm, x: 188, y: 12, turn: 3 }'),
@@ -73,12 +73,12 @@ describe('a computed number is refused, with the code that computes it', () => {
     expect(told).toContain('computed');
     expect(told).toContain(code);
   });
-  test('and so is a place in the file that is no value', () => {
+  test('and so is a position in the file without a value', () => {
     expect(change(STORY, 'comment', {}, { x: 1 })).toContain('not known');
   });
 });
 
-describe('a step gets its own', () => {
+describe('a step gets a shot or an area of its own:', () => {
   const CHAPTER = `export const chapter = defineChapter({
   lines: {
     pen: {
@@ -101,8 +101,8 @@ describe('a step gets its own', () => {
 `;
   const BOX = [5, 6, 7, 8];
   /**
-   * Returns the lines that differ after a change, as the formatter of the project writes them, or the reason why the
-   * change is refused.
+   * Returns the lines that differ after a change, in the project's format, or the reason for which the change is
+   * refused.
    */
   const lines = (
     path: string,
@@ -169,7 +169,7 @@ describe('a step gets its own', () => {
   ])('%s', (_, path, property, boxes, line) => {
     expect(lines(path, property, boxes)).toEqual([line]);
   });
-  test('only once, and only where the step is written', () => {
+  test('only once, and only where the file defines the step', () => {
     expect(lines('lines.goal', 'bubble', { md: BOX }, 'md')).toContain('already');
     expect(lines('finale', 'shot', { sm: BOX })).toBe('write it into finale by hand');
   });
@@ -210,14 +210,14 @@ describe('a text that both the director and an editor have changed', () => {
   });
 });
 
-describe('a file with origins', () => {
+describe('a file whose numbers are tagged with their origins', () => {
   const tags = tagged(STORY, 'stage/story/a.ts', imported => imported);
   test('names file, line and constant of every placement, box and call', () => {
     expect(tags).toContain('tag.literal({ x: 614, y: 668 }, {"file":"stage/story/a.ts"');
     expect(tags).toMatch(/"line":2,"name":"ROMY"/);
     expect(tags).toMatch(/tag\.call\(stand\(FIELD, .*"line":10,"name":"ALMA"/);
   });
-  test('has none in a function that is called with arguments: no number there is its own', () => {
+  test('has no tag in a function that is called with arguments, because none of its numbers is fixed', () => {
     const made = 'const on = (x: number) => ({ x, y: 1 });\nconst all = () => ({ x: 1, y: 2 });';
     const text = tagged(made, 'a.ts', imported => imported);
     expect(text.match(/tag\.literal/g)).toHaveLength(1);

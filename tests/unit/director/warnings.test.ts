@@ -1,4 +1,7 @@
-/** The rules by which the director warns of cut and covered faces. everyWindow.test.ts applies them to every step. */
+/**
+ * Tests the rules by which the director warns of cut and covered faces. everyWindow.test.ts applies these rules to
+ * every step.
+ */
 import { describe, expect, test } from 'vitest';
 import { faces } from '../../../assets/pictures/faces.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
@@ -12,7 +15,7 @@ const LAPTOP = { w: 1512, h: 982 };
 const ROOM = { x0: 0, y0: 0, x1: 400, y1: 300 };
 const face = (x: number, y: number) => ({ x0: x, y0: y, x1: x + 40, y1: y + 60 });
 
-test('a face is cut if an edge goes through it, and not if it is inside or out of the picture', () => {
+test('a face is cut if an edge goes through it, but not if it is entirely inside or outside the picture', () => {
   expect(faultsOfFace(face(100, 100), ROOM, undefined)).toEqual([]);
   expect(faultsOfFace(face(-3, 100), ROOM, undefined)).toEqual([]);
   expect(faultsOfFace(face(-15, 100), ROOM, undefined)).toEqual(['cut']);
@@ -20,7 +23,7 @@ test('a face is cut if an edge goes through it, and not if it is inside or out o
   expect(faultsOfFace(face(-50, 100), ROOM, undefined)).toEqual([]);
 });
 
-test('a face is covered if a bubble is on more than a little of it', () => {
+test('a face is covered if a bubble covers more than a little of it', () => {
   const bubble = { x0: 200, y0: 0, x1: 300, y1: 100 };
   expect(faultsOfFace(face(250, 50), ROOM, bubble)).toEqual(['covered']);
   expect(faultsOfFace(face(250, 99), ROOM, bubble)).toEqual([]);
@@ -35,18 +38,18 @@ describe('the faces in a picture', () => {
     );
     return facesIn({ ...view, tableau }, 'md', LAPTOP, known).find(({ id }) => id === 'romy')?.rect;
   };
-  test('follow the place and the scale of their figures', () => {
+  test('follow the position and the scale of their figures', () => {
     const [rect, moved, large] = [at('kickOff', {}), at('kickOff', { x: 700 }), at('kickOff', { k: 2 })];
     expect(rect?.y1).toBeLessThan(600);
     expect(moved?.x0).toBeCloseTo((rect?.x0 ?? 0) + 100);
     expect(600 - (large?.y0 ?? 0)).toBeCloseTo(2 * (600 - (rect?.y0 ?? 0)));
   });
-  test('are not those behind a colour that fills the window', () => {
+  test('do not include faces behind a colour that fills the window', () => {
     expect(at('everybodyLooks', {})).toBeUndefined();
   });
 });
 
-test('a tail that ends beyond the window is noticed', () => {
+test('a tail that ends outside the window is reported', () => {
   expect(isBeyond({ x0: 10, y0: 10, x1: 100, y1: 299 }, ROOM)).toBe(false);
   expect(isBeyond({ x0: 10, y0: 10, x1: 100, y1: 310 }, ROOM)).toBe(true);
   expect(isBeyond({ x0: -9, y0: 10, x1: 100, y1: 90 }, ROOM)).toBe(true);

@@ -1,4 +1,4 @@
-/** Random touches and keys (as if children drum on the screen) must not break the rules of the story. */
+/** Random touches and keys, as if children drum on the screen, must not break the rules of the story. */
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
 
 const placeOf = (label: string) => story.steps.findIndex(step => step.label === label);
 
-/** Plays all events. Returns a message about the first rule that is broken, or undefined if none is broken. */
+/** Plays all events. Returns a message about the first broken rule, or undefined if no rule is broken. */
 function live(all: readonly Doing[]): string | undefined {
   const events = new EventTarget();
   const page = { covered: false, selected: '', zoomed: false };
@@ -69,7 +69,7 @@ function live(all: readonly Doing[]): string | undefined {
         return void fire('keydown', { key: what.key, repeat: false, isComposing: false });
       case 'down':
         if (down.has(what.finger)) return;
-        // as in browsers, the first finger on the screen is primary
+        // as in a browser, the first finger on the screen is the primary pointer
         if (down.size === 0) primary = what.finger;
         down.add(what.finger);
         return void fire('pointerdown', finger(what.finger, what.x));
@@ -117,7 +117,7 @@ function live(all: readonly Doing[]): string | undefined {
   return left > 0 ? `${left} listeners are left` : undefined;
 }
 
-test(`${EVENTS} random touches and keys move at most one step at a time, pass no lock and leave no listener`, () => {
+test(`${EVENTS} random touches and keys never move more than one step at a time, pass no lock and leave no listener`, () => {
   fc.assert(
     fc.property(fc.array(doing, { minLength: EVENTS / 20, maxLength: EVENTS / 20, size: 'max' }), all => {
       expect(live(all)).toBeUndefined();

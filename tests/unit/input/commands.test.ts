@@ -121,12 +121,12 @@ describe('a swipe', () => {
     expect(swipe(80, -10)).toBe('back');
   });
 
-  it('is 56 px or more sideways', () => {
+  it('needs 56 px or more sideways', () => {
     expect([swipe(-56), swipe(56)]).toEqual(['next', 'back']);
     expect([swipe(-55), swipe(55), swipe(0)]).toEqual([null, null, null]);
   });
 
-  it('is at least twice as far sideways as up or down', () => {
+  it('needs to be at least twice as far sideways as up or down', () => {
     expect([swipe(-80, 40), swipe(-80, -40)]).toEqual(['next', 'next']);
     expect([swipe(-80, 41), swipe(-80, -41), swipe(80, 41)]).toEqual([null, null, null]);
   });

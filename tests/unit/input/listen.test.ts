@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../src/input/listen.ts';
 
-/** Dispatches a cancelable event with these fields, and returns the event. */
+/** Dispatches a cancelable event with these fields. Returns the event. */
 function fire(events: EventTarget, type: string, fields: object = {}) {
   const event = new Event(type, { cancelable: true });
   events.dispatchEvent(Object.assign(event, fields));
@@ -63,7 +63,7 @@ describe('a key', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('is ignored behind an open dialog', () => {
+  it('has no effect behind an open dialog', () => {
     page.isCovered = true;
     const event = fire(events, 'keydown', key('ArrowRight'));
     fire(events, 'keydown', key('l'));
@@ -81,12 +81,12 @@ describe('a click', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('without a press before it, as assistive technology sends it, moves to the next step', () => {
+  it('without a press before it, as from assistive technology, moves to the next step', () => {
     fire(events, 'click', point(0, 0));
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('at the end of a drag does not move the story, the one after it does', () => {
+  it('at the end of a drag does not move the story; the click after it does', () => {
     fire(events, 'pointerdown', point(100, 100, MOUSE));
     fire(events, 'click', point(180, 100));
     expect(heard.move).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('a click', () => {
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('moves the story if the selection was there before', () => {
+  it('moves the story if the selection is older than the press', () => {
     page.selected = 'decorative';
     fire(events, 'pointerdown', point(5, 5, FINGER));
     fire(events, 'click', point(5, 5));
@@ -144,7 +144,7 @@ describe('a swipe', () => {
     fire(events, 'pointerup', point(200 + by, 300, pointer));
   };
 
-  it('of a finger moves once: the click after it does not move', () => {
+  it('of a finger moves the story once: the click after it does not move', () => {
     swipe(-80);
     fire(events, 'click', point(120, 300));
     swipe(80);
@@ -181,7 +181,7 @@ describe('with several fingers on the screen', () => {
   const down = (x: number, finger: object) => fire(events, 'pointerdown', point(x, 300, finger));
   const up = (x: number, finger: object) => fire(events, 'pointerup', point(x, 300, finger));
 
-  it('two fingers that do not move do nothing, in any order of release', () => {
+  it('two fingers that do not move have no effect, in any order of release', () => {
     down(100, FINGER);
     down(300, SECOND_FINGER);
     up(100, FINGER);
@@ -204,7 +204,7 @@ describe('with several fingers on the screen', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('the first finger still swipes after the browser has cancelled another finger', () => {
+  it('the first finger still swipes after the browser has cancelled another one', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     fire(events, 'pointercancel', point(0, 0, SECOND_FINGER));
@@ -212,7 +212,7 @@ describe('with several fingers on the screen', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('a finger that was never lifted is forgotten when the next press begins', () => {
+  it('a finger that was never lifted is forgotten at the next press', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     up(200, FINGER);

@@ -1,6 +1,6 @@
 import type { Key } from '../../../src/input/commands.ts';
 
-/** Returns an event target that lies inside elements matching these selectors, and inside no others. */
+/** Returns an event target inside elements that match these selectors, and inside no others. */
 export const inside = (...kinds: string[]): EventTarget => {
   const target = new EventTarget();
   const closest = (selector: string) =>
@@ -8,7 +8,7 @@ export const inside = (...kinds: string[]): EventTarget => {
   return Object.assign(target, { closest });
 };
 
-/** Returns a key pressed on the page without modifiers. `change` replaces some of its fields. */
+/** Returns a key press on the page, without modifiers. `change`: replaces some of its fields. */
 export const press = (key: string, change: Partial<Key> = {}): Key => ({
   key,
   altKey: false,

@@ -8,16 +8,16 @@ const messageOf = (site: string | undefined) => {
   return { ...rest, text: textOf(words, values) };
 };
 
-it('the address of the QR codes is good if it is the address of this page', () => {
+it('the address of the QR codes is reported as good if it is the address of this page', () => {
   expect(messageOf(HERE)).toEqual({ good: true, text: expect.stringContaining(HERE) });
 });
-it('without an address the organiser reads with which address to build the site', () => {
+it('without an address, the message tells the organiser with which address to build the site', () => {
   expect(messageOf(undefined)).toEqual({
     good: false,
     text: expect.stringContaining(`SITE_URL set to ${HERE}`),
   });
 });
-it('with another address the organiser reads both, and gets a link to the other one', () => {
+it('with another address, the message names both addresses, and links to the other one', () => {
   const site = 'https://other.example';
   const { good, link, text } = messageOf(site);
   expect([good, link]).toEqual([undefined, site]);

@@ -14,7 +14,7 @@ let isRefused = false;
 const log = vi.fn();
 const tasks = () => new Promise(setImmediate);
 
-/** Hides the page, as when the screen goes to sleep. The browser then releases the wake lock. */
+/** Hides the page, as when the screen goes to sleep. The browser releases the wake lock. */
 function hide() {
   page.visibilityState = 'hidden';
   for (const lock of locks) lock.released = true;
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('requests the lock whenever the page becomes visible, and holds one lock at a time', async () => {
+it('the kiosk requests a lock whenever the page becomes visible, and never holds two locks', async () => {
   const stop = keepAwake(log);
   await tasks();
   expect(held()).toBe(1);
@@ -68,7 +68,7 @@ it('requests the lock whenever the page becomes visible, and holds one lock at a
   expect(log).not.toHaveBeenCalled();
 });
 
-it('a refused lock is logged once, and requested again at a touch', async () => {
+it('a refused lock is logged once, and requested again after a touch', async () => {
   isRefused = true;
   const stop = keepAwake(log);
   await tasks();
@@ -82,7 +82,7 @@ it('a refused lock is logged once, and requested again at a touch', async () => 
   stop();
 });
 
-it('a browser without wake locks is logged once', async () => {
+it('a browser without wake locks causes one log message', async () => {
   vi.stubGlobal('navigator', {});
   const stop = keepAwake(log);
   show();
@@ -91,7 +91,7 @@ it('a browser without wake locks is logged once', async () => {
   stop();
 });
 
-it('after stop() no listener is left, and a lock that arrives late is released', async () => {
+it('after stop() no listener is left, and a lock that arrives later is released', async () => {
   const stop = keepAwake(log);
   stop();
   await tasks();

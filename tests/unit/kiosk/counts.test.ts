@@ -3,7 +3,7 @@ import { COUNTS_STORED, type Counted, count, csvOf, readCounts } from '../../../
 import { countVisit } from '../../../src/simulation/countVisit.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 
-/** Returns a storage that holds this text under the key of the counts. Without a text, it is empty. */
+/** Returns a storage with this text under the key of the counts. Without a text, the storage is empty. */
 function storageWith(text?: string) {
   const items = new Map(text === undefined ? [] : [[COUNTS_STORED, text]]);
   const area = {
@@ -15,7 +15,7 @@ function storageWith(text?: string) {
 const at = (hour: number, minute = 0) => new Date(2026, 10, 22, hour, minute);
 const log = vi.fn();
 
-test('visits, chapters and ends are counted by the hour, with no finer time', () => {
+test('visits, chapters and ends are counted by the hour, and no finer time is stored', () => {
   const { items, storage } = storageWith();
   const counted = (what: Counted, when: Date) => count(what, storage, when, log);
   counted('visit', at(9, 5));
@@ -39,7 +39,7 @@ test('the latest 1000 hours are kept', () => {
   expect(counts.at(-1)?.hour).toBe(`2027-01-03 01:00`);
 });
 
-test('invalid stored counts are ignored, and a refused storage is logged', () => {
+test('invalid stored counts are ignored, and a storage that refuses access is logged', () => {
   for (const text of [
     '',
     '{',
@@ -69,7 +69,7 @@ test('the CSV has one line for each hour', () => {
   expect(csvOf([])).toBe('hour,visits,finished\r\n');
 });
 
-test('a visit, each of its chapters and its end count once', () => {
+test('a visit, each of its chapters and its end are counted once', () => {
   const runner = createRunner(story, {}, () => 0);
   const counted: Counted[] = [];
   const stop = countVisit(runner, what => counted.push(what));

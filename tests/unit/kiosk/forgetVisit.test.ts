@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
-/** A storage that holds these keys. As in a browser's storage, a key is a property of the storage object. */
+/** A storage with these keys. As in a browser, each key is a property of the storage object. */
 class Memory {
   constructor(...keys: string[]) {
     for (const key of keys) Reflect.set(this, key, 'kept');
@@ -12,7 +12,7 @@ class Memory {
 }
 const memory = (...keys: string[]) => new Memory(...keys);
 
-it('deletes the keys of the visit, and keeps the kiosk’s own keys and keys of others', () => {
+it('forgetVisit() deletes the keys of the visit, but neither the kiosk’s own keys nor keys of other code', () => {
   const local = memory(
     'wny-simulation-current-label',
     'wny-simulation-top-choice',
@@ -25,7 +25,7 @@ it('deletes the keys of the visit, and keeps the kiosk’s own keys and keys of 
   expect(Object.keys(session)).toEqual(['wny-kiosk', 'wny-reloaded-stage']);
 });
 
-it('clears the other storage if one is refused', () => {
+it('forgetVisit() clears one storage if the other one refuses access', () => {
   const session = memory('wny-registration');
   const refused = () => {
     throw new Error('refused');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { faultOn } from '../../../src/kiosk/health.ts';
 
 const free = { isFree: true, isStartPage: true };
-/** A page on which these selectors match. */
+/** A page on which only these selectors match. */
 const page = (...has: string[]) => ({
   querySelector: (selector: string) => (has.includes(selector) ? Object.create(null) : null),
 });
@@ -17,11 +17,11 @@ it.each([
   ['a loading screen without code', ['h1', '.loading', '.loading__late'], 'silent'],
   ['nothing', [], 'silent'],
   ['a page without the loading screen', ['h1'], 'silent'],
-])('finds the fault of an unattended kiosk that shows %s', (_, has, fault) => {
+])('faultOn() finds the right fault, or none, on an unattended kiosk that shows %s', (_, has, fault) => {
   expect(faultOn(page(...has), free)).toBe(fault);
 });
 
-it('another page than the start page needs no attract loop', () => {
+it('a page other than the start page needs no attract loop', () => {
   expect(faultOn(page('h1'), { isFree: true, isStartPage: false })).toBeUndefined();
   expect(faultOn(page(), { isFree: true, isStartPage: false })).toBe('silent');
 });

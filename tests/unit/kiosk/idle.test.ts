@@ -27,7 +27,7 @@ it('before the first touch, idle time is not reported', () => {
   expect(watch.isUntouched()).toBe(true);
 });
 
-it('reports once after 60 s without a touch or key', () => {
+it('idle time is reported once, after 60 s without a touch or key', () => {
   touch();
   expect(watch.isUntouched()).toBe(false);
   pass(59);
@@ -41,7 +41,7 @@ it('reports once after 60 s without a touch or key', () => {
 });
 
 it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])(
-  'takes a %s alone for a sign of the visitor',
+  'a single %s event shows that a visitor is there',
   sign => {
     events.dispatchEvent(new Event(sign));
     expect(watch.isUntouched()).toBe(false);
@@ -50,7 +50,7 @@ it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])(
   },
 );
 
-it('takes no repetition of a held key for a sign', () => {
+it('repeated events of a held key do not show that a visitor is there', () => {
   touch();
   pass(59);
   events.dispatchEvent(Object.assign(new Event('keydown'), { repeat: true }));
@@ -58,14 +58,14 @@ it('takes no repetition of a held key for a sign', () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-it('begin() counts as a sign', () => {
+it('begin() starts the idle time like a touch', () => {
   watch.begin();
   expect(watch.isUntouched()).toBe(false);
   pass(60.1);
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-it('reports again after the next touch', () => {
+it('idle time is reported again after the next touch', () => {
   touch();
   pass(61);
   touch();
@@ -73,10 +73,10 @@ it('reports again after the next touch', () => {
   expect(onIdle).toHaveBeenCalledTimes(2);
 });
 
-it('uses the limit of the step that is on screen when the time is up', () => {
+it('the limit is that of the step on screen when the time is up', () => {
   touch();
   pass(30);
-  limit = 120; // during the wait, a question has appeared, which has a longer limit
+  limit = 120; // during the wait, a question with a longer limit has appeared
   pass(89);
   expect(onIdle).not.toHaveBeenCalled();
   pass(2);
@@ -90,7 +90,7 @@ it('a jump of the system clock changes nothing', () => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-it('after forget() it waits for the next visitor', () => {
+it('after forget(), the watch waits for the next visitor', () => {
   touch();
   watch.forget();
   pass(1000);

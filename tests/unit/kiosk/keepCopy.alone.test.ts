@@ -34,7 +34,7 @@ it.each([
   ['a download fails', () => Promise.reject(new Error('offline'))],
   ['a file is refused', async () => ({ refused: '/starter' })],
   ['a file is missing', async () => ({ total: 9, missing: 1 })],
-])('if %s, the copy is made again after 4, 8, 16 s and so on, at most after an hour', async (_, fails) => {
+])('if %s, the copy is made again after 4 s, 8 s and so on, at most an hour', async (_, fails) => {
   keepKiosk.mockImplementation(fails);
   void keepCopy();
   for (const [calls, seconds] of [
@@ -52,7 +52,7 @@ it.each([
   expect(keepKiosk).toHaveBeenCalledTimes(before + 1);
 });
 
-it('the copy is made at once when the network returns', async () => {
+it('when the network returns, the copy is made at once', async () => {
   keepKiosk.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(WHOLE);
   void keepCopy();
   await vi.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ function memory() {
 }
 
 describe('an address', () => {
-  it.each(['/', '/starter?licence=c_basic', '/?kiosks=90'])('%s is no kiosk', address => {
+  it.each(['/', '/starter?licence=c_basic', '/?kiosks=90'])('%s does not start a kiosk', address => {
     expect(kioskOf(at(address), warn)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('an address', () => {
     ['/?kiosk', '/'],
     ['/simulation_wny?kiosk', '/simulation_wny'],
     ['/starter?kiosk', '/simulation_wny'],
-  ])('%s lets visits begin on %s', (address, page) => {
+  ])('%s makes %s the start page of the visits', (address, page) => {
     expect(kioskOf(at(address), warn)?.startPage).toBe(page);
   });
 });
@@ -62,7 +62,7 @@ describe('a tab', () => {
     expect(readKiosk(at('/'), () => storage, warn)).toBeUndefined();
   });
 
-  it('takes the newer address', () => {
+  it('uses the newest address', () => {
     const storage = memory();
     readKiosk(at('/?kiosk=90'), () => storage, warn);
     readKiosk(at('/simulation_wny?kiosk=30'), () => storage, warn);
@@ -76,7 +76,7 @@ describe('a tab', () => {
     expect(readKiosk(at('/'), memory, warn)).toBeUndefined();
   });
 
-  it('with a refused storage is a kiosk only while its address says so', () => {
+  it('if the browser refuses storage, is a kiosk only on pages whose address has the parameter', () => {
     const refused = () => {
       throw new Error('refused');
     };
@@ -87,7 +87,7 @@ describe('a tab', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('with an invalid stored value is a kiosk with default settings', () => {
+  it('if the stored value is invalid, is a kiosk with default settings', () => {
     const storage = memory();
     storage.setItem(KIOSK_STORED, 'many /nowhere');
     expect(readKiosk(at('/'), () => storage, warn)).toEqual({

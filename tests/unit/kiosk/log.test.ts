@@ -13,7 +13,7 @@ function shelf(stored: string | null = null) {
   });
 }
 
-it('remembers the last reset and the last fault', () => {
+it('the log has the last reset and the last fault', () => {
   const storage = shelf();
   expect(readLog(storage)).toEqual({});
   vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);
@@ -30,11 +30,11 @@ it.each([
   '7',
   '{"reset":"1","fault":{"at":"2","what":"crash"}}',
   '{"fault":{"at":2,"what":"x"}}',
-])('with %s stored it remembers nothing', stored => {
+])('with %s stored, the log is empty', stored => {
   expect(readLog(shelf(stored))).toEqual({});
 });
 
-it('with a refused storage it remembers nothing and does not throw', () => {
+it('if the browser refuses storage, the log is empty, and nothing throws', () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const refused = () => {
     throw new Error('refused');

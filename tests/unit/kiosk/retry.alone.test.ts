@@ -34,7 +34,7 @@ it('the pauses double from 4 s to 32 s', () => {
   ]);
 });
 
-it('a page counts as served only with the scripts of the site', async () => {
+it('a page counts as served only if it has the scripts of the site', async () => {
   served = OURS;
   expect(await isServed()).toBe(true);
   served = '<h1>Sign in</h1>';
@@ -43,7 +43,7 @@ it('a page counts as served only with the scripts of the site', async () => {
   expect(await isServed()).toBe(false);
 });
 
-it('reloads after a growing pause, and only when the server sends the page', async () => {
+it('the page reloads after pauses that get longer, and only when the server sends the page', async () => {
   served = undefined;
   void reloadLater();
   await vi.advanceTimersByTimeAsync(27_000); // retries come after 4, 12 and 28 s
@@ -53,7 +53,7 @@ it('reloads after a growing pause, and only when the server sends the page', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a reload continues the count of retries, until the code loads', async () => {
+it('the count of retries continues after a reload, until the code loads', async () => {
   sessionStorage.setItem(CODE_RETRIES, '3');
   served = OURS;
   void reloadLater();
@@ -69,7 +69,7 @@ it('a reload continues the count of retries, until the code loads', async () => 
   expect(readRetries()).toBe(2);
 });
 
-it('a stored count that is no number counts as none', async () => {
+it('a stored count that is not a number counts as 0', async () => {
   sessionStorage.setItem(CODE_RETRIES, 'three');
   served = OURS;
   void reloadLater();
@@ -79,7 +79,7 @@ it('a stored count that is no number counts as none', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('with a blocked storage it still reloads', async () => {
+it('if the browser refuses storage, the page still reloads', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('refused');

@@ -4,7 +4,7 @@ import { watchRelease } from '../../../src/kiosk/watchRelease.ts';
 const HOUR = 3_600_000;
 const page = (entry: string) => `<script type="module" crossorigin src="/assets/${entry}.js"></script>`;
 
-/** HTML of the page that the server sends. Undefined: the server does not answer. */
+/** HTML of the page that the server sends; undefined: the server does not answer. */
 let served: string | undefined;
 let isFree = true;
 const reload = vi.fn();
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the same release does not reload within 23 hours', async () => {
+it('the kiosk does not reload an unchanged release within 23 hours', async () => {
   await vi.advanceTimersByTimeAsync(23 * HOUR);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -45,7 +45,7 @@ it('a new release is loaded within an hour', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('during a visit nothing reloads; within an hour after it the new release is loaded', async () => {
+it('nothing reloads during a visit; a new release is loaded within an hour after the visit', async () => {
   served = page('index-2');
   isFree = false;
   await vi.advanceTimersByTimeAsync(30 * HOUR);

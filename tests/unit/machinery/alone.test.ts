@@ -1,6 +1,6 @@
 /**
- * Test files share the modules that they import (see vite.config.ts). If one file replaced a module, the other files
- * would get the replacement, so such a file must run alone.
+ * Test files share the modules that they import (see vite.config.ts). If one file replaced a module, other files would
+ * get the replacement. So such a file runs alone, and its name ends in .alone.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const shared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter
   path => path.endsWith('.test.ts') && !path.endsWith('.alone.test.ts'),
 );
 
-it('a test file that mocks a module or hoists code is named .alone.test.ts', () => {
+it('a test file that uses vi.mock, vi.doMock or vi.hoisted is named .alone.test.ts', () => {
   const replacing = /\bvi\s*\.\s*(mock|doMock|hoisted)\(/;
   expect(shared.filter(path => replacing.test(readFileSync(folder + path, 'utf8')))).toEqual([]);
   expect(shared.length).toBeGreaterThan(80);

@@ -1,6 +1,6 @@
 /**
- * Checks that the files for hosts contain the headers of deploy/headers.ts. The tests in tests/e2e/host check
- * the headers that real servers send.
+ * Checks that the files for hosts contain the headers of deploy/headers.ts. The tests in tests/e2e/host check the
+ * headers that real servers send.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { readOwner } from '../../../src/prerender/ownerFile.ts';
 
 const NO_FORM = { formUrl: '' };
 /**
- * The form's address in the project's own settings. The empty object stands for the environment, so that variables of
+ * The form's address in the project's own settings. The empty object replaces the environment, so that variables of
  * this machine have no effect.
  */
 const OURS = { formUrl: readOwner('.', {}).form };
@@ -24,15 +24,18 @@ const policyOf = (formUrl: string) =>
   headersOfAll({ formUrl }).find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
 
 describe('the security policy', () => {
-  it('allows requests to the origin of the form’s address, and names that origin nowhere else', () => {
+  it('allows requests to the origin of the form’s address, and names this origin only once', () => {
     expect(policyOf('https://forms.example.ch/why-not-you?x=1')).toContain(
       "connect-src 'self' https://forms.example.ch;",
     );
     expect(policyOf('https://forms.example.ch/').split('forms.example.ch')).toHaveLength(2);
   });
-  it.each(['', '/api/registrations'])('names no other origin for a form at %s', formUrl => {
-    expect(policyOf(formUrl)).toContain("connect-src 'self';");
-  });
+  it.each(['', '/api/registrations'])(
+    'allows requests only to the site itself if the form’s address is %j',
+    formUrl => {
+      expect(policyOf(formUrl)).toContain("connect-src 'self';");
+    },
+  );
 });
 
 describe('the directives of the security policy', () => {
@@ -59,7 +62,7 @@ describe('the directives of the security policy', () => {
 });
 
 describe('caching', () => {
-  it('lasts a year for hashed names, is off for the service worker, and needs revalidation for all other files', () => {
+  it('lasts a year for files with a hash in their name, is off for the service worker, and needs revalidation for all other files', () => {
     for (const path of ['/assets/site-abc.js', '/simulation/sm/00-02-abc.json'])
       expect(cacheOf(path)).toContain('max-age=31536000, immutable');
     expect(cacheOf('/sw.js')).toBe('no-store');
@@ -77,7 +80,7 @@ describe('the files for static hosts', () => {
       return { path, lines, names: lines.map(line => line.trim().split(':')[0]) };
     });
 
-  it('set no header twice for one file, because a static host would join the values', () => {
+  it('set no header twice for one file, because a static host would join the two values', () => {
     const [all, ...others] = rules;
     expect(all?.path).toBe('/*');
     expect(all?.names).toEqual(headersOfAll(NO_FORM).map(([name]) => name));

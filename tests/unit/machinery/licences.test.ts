@@ -1,4 +1,6 @@
-/** Checks that docs/licences.generated.md lists all packages of the built site, under licences that allow their use. */
+/**
+ * Checks that docs/licences.generated.md lists all packages of the built site, and that their licences allow this use.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -18,14 +20,14 @@ const locked = new Map(
 );
 const listed = readFileSync('docs/licences.generated.md', 'utf8').split('\n');
 
-/** Packages under GSAP's own licence: its use is free of charge for a site like this one. */
+/** Packages under GSAP's own licence, which allows use free of charge on a site like this one. */
 const GSAP = /^(gsap|@gsap\/react)$/;
 const FREE = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/;
 
 describe('the packages', () => {
   it.each(Object.keys(dependencies))('%s is listed with its installed version and licence', name => {
     const { version, license } = locked.get(`node_modules/${name}`) ?? { version: 'none' };
-    // react-router-dom only re-exports react-router, so the list names only react-router
+    // react-router-dom only re-exports react-router, so only react-router is in the list
     if (name === 'react-router-dom') return expect(listed.join()).toContain('| react-router |');
     expect(listed).toContain(`| ${name} | ${version} | ${license} |`);
   });
@@ -41,8 +43,8 @@ describe('the packages', () => {
 
   it('are locked by checksum, and run no scripts at installation', () => {
     expect([...locked].filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
-    // Two packages have install scripts, and neither script is needed. The script of esbuild only makes its command
-    // start faster. The script of vnu-jar only downloads a Java runtime.
+    // Two packages have install scripts that are not needed: the script of esbuild only makes its command start faster,
+    // and the script of vnu-jar only downloads a Java runtime.
     const withScript = [...locked].filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(withScript.map(([path]) => path)).toEqual(['node_modules/esbuild', 'node_modules/vnu-jar']);
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');

@@ -1,6 +1,6 @@
 /**
- * The lockfile must name all optional packages. `npm ci` installs only packages that the lockfile names, and a tool
- * whose optional package is not installed does not start.
+ * The lockfile must name all optional packages. `npm ci` installs only packages that the lockfile names, and some tools
+ * do not start without their optional package.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -33,14 +33,14 @@ describe('the lockfile', () => {
       try {
         return [read<Manifest>(`${path}/package.json`)];
       } catch {
-        return []; // not installed, because the package is for another platform
+        return []; // not installed, because this package is for another platform
       }
     });
     expect(installed.length).toBeGreaterThan(100);
     expect(installed.flatMap(notLocked)).toEqual([]);
   });
 
-  it('contains no address of a registry, because the address depends on the machine', () => {
+  it('contains no registry’s address, because this address depends on the machine', () => {
     expect(paths.filter(path => lockfile.packages[path]?.resolved)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Checks that the sources use no feature that one of the oldest declared browsers lacks, except where they first check
+ * Checks that the sources use no feature that one of the oldest declared browsers lacks, unless the code first checks
  * that the feature exists.
  */
 import { resolve } from 'node:path';
@@ -19,7 +19,7 @@ function settingsOf(project: string) {
   return settings;
 }
 
-/** Compiles this text with the settings of a project, as if it were a file of that project. */
+/** Compiles this text with the settings of a project, as if it were a file of the project. */
 function programOf(project: string, text: string) {
   const { options } = settingsOf(project);
   const file = resolve(project, 'old.ts');
@@ -33,8 +33,8 @@ function programOf(project: string, text: string) {
 /** Timeout in ms. The compiler reads the types of the whole site, which takes long on a busy machine. */
 const READ_WITHIN = 240_000;
 
-describe('a feature that an oldest declared browser lacks', { timeout: READ_WITHIN }, () => {
-  it.each(['src', 'src/worker'])('is not used in %s unless the code asks for it first', project => {
+describe('a feature that one of the oldest declared browsers lacks', { timeout: READ_WITHIN }, () => {
+  it.each(['src', 'src/worker'])('is used in %s only if the code first checks that it exists', project => {
     const { fileNames, options } = settingsOf(project);
     const uses = usesOfLacked(ts.createProgram(fileNames, options), isServed);
     expect(uses.filter(use => !Object.keys(ASKED_FOR).some(key => use.endsWith(` ${key}`)))).toEqual([]);
@@ -64,13 +64,13 @@ describe('a feature that an oldest declared browser lacks', { timeout: READ_WITH
     'const { groupBy } = Object': 'Object.groupBy static',
     'const { share: send } = navigator': 'Navigator.share',
   };
-  it('is found by the type of the object that has it', () => {
+  it('is found by the type of its object', () => {
     const program = programOf('src', `const given: any = 0;\n${Object.keys(USES).join(';\n')}`);
     const found = usesOfLacked(program, isServed);
     expect(found).toEqual(Object.values(USES).map((use, i) => `src/old.ts:${i + 2} ${use}`));
   });
 
-  it('is not reported if every declared browser has it', () => {
+  it('is the only kind of feature that is reported', () => {
     const words =
       "[1].at(-1);\n[1].map(String);\nObject.hasOwn({}, 'a');\nstructuredClone(1);\nnavigator.onLine";
     expect(usesOfLacked(programOf('src', words), isServed)).toEqual([]);

@@ -5,14 +5,14 @@ import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
 
 /**
  * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. Two
- * modules are allowed: every Container imports FilterEffect (400 characters), and the stage's shaders import
- * colorToUniform (350).
+ * modules are exceptions: every Container imports FilterEffect (400 characters), and the stage's shaders import
+ * colorToUniform (350 characters).
  */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;
 /**
- * Size in characters, before minifying, up to which a module counts as removed. It is not 0, because an empty class
- * stays if other modules name it.
+ * A module with at most this many characters, before minifying, counts as removed. The number is not 0, because a
+ * removed class remains as an empty class if other modules name it.
  */
 const EMPTY = 350;
 
@@ -21,7 +21,7 @@ interface Part {
   readonly characters: number;
 }
 
-/** Builds the stage; the plugins in `before` simulate another version of Pixi. */
+/** Builds the stage. `before`: plugins that simulate another version of Pixi. */
 async function buildStage(before: readonly Plugin[] = []) {
   const result = await build({
     configFile: false,
@@ -38,7 +38,10 @@ async function buildStage(before: readonly Plugin[] = []) {
   return bundle.output.filter(file => file.type === 'chunk');
 }
 
-/** Returns the modules that load with the stage, and all modules, including those that load only without WebGL. */
+/**
+ * Returns the modules that load with the stage (`stage`), and all modules including those that load only without WebGL
+ * (`all`).
+ */
 async function partsOfStage() {
   const chunks = await buildStage();
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -62,7 +65,7 @@ test('the stage bundles only the parts of Pixi that it runs', async () => {
   expect(all.some(({ module }) => module.includes('CanvasTextureSystem'))).toBe(true);
 });
 
-test('package.json pins the versions for which the tricks are written', () => {
+test('package.json pins the versions of Pixi and @pixi/react for which vite.pixi.ts is written', () => {
   expect(project.dependencies).toMatchObject(WRITTEN_FOR);
 });
 
@@ -70,7 +73,7 @@ const { 'pixi.js': version } = WRITTEN_FOR;
 const DOES_NOT_MATCH = `The trick "text" of vite.pixi.ts does not match pixi.js/lib/scene/text/TextStyle.mjs: pixi.js ${version} is installed, the trick expects ${version}`;
 const TEXT_STYLE = /\/pixi\.js\/lib\/scene\/text\/TextStyle\.mjs$/;
 
-test('a build fails and names trick, module and versions if a replaced module exports another name', async () => {
+test('a build fails if a module that vite.pixi.ts replaces exports another name; the error names trick, module and versions', async () => {
   const renamed: Plugin = {
     name: 'renamed',
     load: { filter: { id: TEXT_STYLE }, handler: () => 'class Style {}\nexport { Style };' },
@@ -78,7 +81,7 @@ test('a build fails and names trick, module and versions if a replaced module ex
   await expect(buildStage([renamed])).rejects.toThrow(`${DOES_NOT_MATCH}; no export TextStyle`);
 });
 
-test('a build fails and names trick, module and versions if a replaced module is not imported', async () => {
+test('a build fails if a module that vite.pixi.ts replaces is not imported; the error names trick, module and versions', async () => {
   const moved: Plugin = {
     name: 'moved',
     enforce: 'pre',

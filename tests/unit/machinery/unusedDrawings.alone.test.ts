@@ -1,6 +1,6 @@
 /**
- * Checks that pictures use all drawing data. Unused data is dead code, and a linter cannot find it because the data is
- * exported.
+ * Checks that the pictures use all drawing data. Unused data is dead code, which a linter cannot find because the data
+ * is exported.
  */
 import { expect, test, vi } from 'vitest';
 import { AMBASSADOR_FACES, EXPRESSIONS } from '../../../assets/cast/expressions.ts';
@@ -29,8 +29,8 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES copies values of EXPRESSIONS when it is imported, before the recording starts. So the recording
-// misses the use of these expressions, and the test of expressions leaves them out.
+// AMBASSADOR_FACES copies values of EXPRESSIONS when it is imported, before the recording of uses starts. The recording
+// misses these uses, so the test of the expressions leaves these values out.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {
@@ -45,7 +45,7 @@ const unread = {
 };
 const variants = members.map(([who, { as = {} }]) => [who, unreadOf(as)] as const);
 
-// Imported only here, after the recording has started, because some drawings are made when their file is imported.
+// Imported only now, after the recording has started, because some drawings are made when their file is imported.
 const { cards, groups } = await import('../../../assets/pictures/index.ts');
 const site = await Promise.all([
   import('../../../assets/site/hero.ts'),
@@ -63,12 +63,12 @@ test.each(Object.entries(unread))('all %s are drawn', (_, unreadNames) => {
   expect(unreadNames().filter(name => !isHers(name))).toEqual([]);
 });
 
-test('every figure of the cast is drawn in all its variants', () => {
+test('every variant of every cast member is drawn', () => {
   const idle = variants.flatMap(([who, unreadNames]) => unreadNames().map(name => `${who} as ${name}`));
   expect(idle).toEqual([]);
 });
 
-/** Returns all field names of T. The compiler reports an error if the argument lacks one. */
+/** Returns all field names of T. The compiler reports an error if the argument lacks a field. */
 const fieldsOf = <T>(fields: Record<keyof T, true>) => Object.keys(fields);
 const usedBy = (table: object) => new Set(Object.values(table).flatMap(entry => Object.keys(entry)));
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 type Import = readonly [from: string, to: string];
 
-/** Maps each rule to imports that only this rule refuses, so that the test fails if the rule is missing. */
+/** For each rule: imports that only this rule refuses. If the rule is missing, the test fails. */
 const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   'palette.ts': [['palette.ts', './src/words/i18n.ts']],
   deploy: [['deploy/a.ts', '../assets/kit/svg.ts']],
@@ -139,7 +139,7 @@ describe('the import rules', () => {
   const refused = Object.entries(REFUSED).flatMap(([rule, imports]) => imports.map(pair => ({ rule, pair })));
 
   it.each(Object.entries(FORMS))(
-    'refuse the forbidden imports and no others, imported %s',
+    'refuse the forbidden imports, and no others, if they are imported %s',
     async (_, form) => {
       const pairs = [...refused.map(({ pair }) => pair), ...ALLOWED];
       const expected = [...refused.map(({ rule }) => [rule]), ...ALLOWED.map(() => [])];
@@ -148,7 +148,7 @@ describe('the import rules', () => {
     },
   );
 
-  it('each have a forbidden import in this test', () => {
+  it('are all covered by a forbidden import in this test', () => {
     expect(Object.keys(REFUSED).sort()).toEqual(forbidden.map(({ name }) => name).sort());
   });
 });

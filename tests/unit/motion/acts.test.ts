@@ -17,7 +17,7 @@ const resting = () => standing({ image: image(2), face: 'joy', md: { x: 700, y: 
 const named = (...elements: ElementState[]): ElementStates =>
   new Map(elements.map(element => [element.id, element]));
 
-/** Plays one act, calls `eachFrame` after each frame, and returns the element as it is at the end of the act. */
+/** Plays one act, and calls `eachFrame` after each frame. Returns the element at the end of the act. */
 function acted(
   act: Act,
   from = posed(),
@@ -30,7 +30,7 @@ function acted(
   return from;
 }
 
-/** Returns the visible state of an element. Full turns are removed from its rotation, because they look the same. */
+/** Returns the visible state of an element. Full turns are removed from its rotation, because they are invisible. */
 const look = ({ image: shown, face, rig, x, y, k, rotation, alpha, lift, breath }: ElementState) => ({
   image: shown,
   face,
@@ -90,7 +90,7 @@ describe('an act', () => {
   });
 
   test.each(told)(
-    'of an element that is only on the stage, or only in the tableau, does not play: %s',
+    'of an element that is only on the stage, or only in the next tableau, does not play: %s',
     (_, act) => {
       const timeline = gsap.timeline();
       play(timeline, act, named(posed()), new Map(), 0);
@@ -168,7 +168,7 @@ test('a walk moves in steps, one image for each step', () => {
   expect(seen).toEqual([image(5), image(6), image(5), image(6), image(5), image(2)]);
 });
 
-test('a walk without a hop keeps the height of an element that still enters', () => {
+test('a walk without a hop does not change the height of an element that is still entering', () => {
   const from = { ...posed(), lift: 40 };
   acted({ act: 'walk', who: 'ball', images: [image(5)] }, from, resting(), ({ lift }) =>
     expect(lift).toBe(40),
@@ -206,7 +206,7 @@ test('a roll turns in the direction of its movement anywhere on the stage', () =
   expect(acted({ act: 'roll', who: 'ball', turns: 2 }, from, resting()).rotation).toBe(20 - 720);
 });
 
-/** Plays one act to its middle. Returns the element at that moment, and the duration of the whole act in seconds. */
+/** Plays one act to its middle. Returns the element at this moment, and the duration of the act in seconds. */
 function halfway(act: Act) {
   const [from, timeline] = [posed(), gsap.timeline()];
   play(timeline, act, named(from), named(resting()), 0);
@@ -247,7 +247,7 @@ test.each([{ x: 700 }, { y: 500 }, { k: 2 }])(
   },
 );
 
-test('inTurn leaves out an element that is not in the tableau, and keeps the times of the others', () => {
+test('inTurn leaves out an element that the tableau lacks, and does not change the times of the others', () => {
   const girls = ['a', 'b', 'c'].map(id => ({ ...posed(), id }));
   const rests = ['a', 'c'].map(id => ({ ...resting(), id }));
   const timeline = gsap.timeline();
@@ -286,7 +286,7 @@ test('inTurn changes its elements one after another', () => {
   expect(changed()).toEqual(['a', 'b', 'c']);
 });
 
-test('a sway swings five times, each for a fifth of its duration, and ends at the declared rotation', () => {
+test('a sway swings five times, each time for a fifth of its duration, and ends at the declared rotation', () => {
   const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
   const [from, timeline] = [upright(), gsap.timeline()];
   play(timeline, { act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, named(from), named(upright()), 0);
@@ -297,7 +297,7 @@ test('a sway swings five times, each for a fifth of its duration, and ends at th
   for (const [i, degrees] of [10, -7, 4, -1.5, 0].entries()) expect(turned[i]).toBeCloseTo(degrees, 6);
 });
 
-test('a sway swings to both sides, ever less, and starts slowly', () => {
+test('a sway swings to both sides, less each time, and starts slowly', () => {
   const turns: number[] = [];
   const upright = () => standing({ md: { x: 0, y: 0, turn: 5 } });
   acted({ act: 'sway', who: 'ball', degrees: 10, seconds: 5 }, upright(), upright(), ({ rotation }) =>
@@ -305,6 +305,6 @@ test('a sway swings to both sides, ever less, and starts slowly', () => {
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);
-  // the start is slow: in three frames of 1/30 s the element turns less than half as far as at 10 degrees a second
+  // the start is slow: in three frames of 1/30 s, the element turns less than half as far as at 10 degrees a second
   expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
 });

@@ -4,7 +4,7 @@ import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
 
-/** Time after which every transition of the small story is over, in seconds. */
+/** Seconds after which every transition of the small story is over. */
 const LONG = 6;
 const ways = everyWay(story);
 
@@ -23,7 +23,7 @@ describe.each(LAYOUTS)('a step after a transition equals the step after a jump, 
     },
   );
 
-  test('every step, played in order from an empty stage', () => {
+  test('every step, when they are played in order from an empty stage', () => {
     const { animator } = testAnimator();
     for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
       animator.play(viewAt(story, label), layout);
@@ -42,7 +42,7 @@ describe.each(LAYOUTS)('a step after a transition equals the step after a jump, 
     }
   });
 
-  test('every step, if each motion is finished early', () => {
+  test('every step, if each motion is ended early', () => {
     const { animator, told } = testAnimator();
     for (const [i, { label, tableau, shot }] of story.steps.entries()) {
       animator.play(viewAt(story, label), layout);
@@ -73,7 +73,7 @@ const [title, scene] = [viewAt(story, labelIn(2, 'title')), viewAt(story, labelI
 
 describe('an interrupted transition', () => {
   test.each([0, 0.05, 0.3, 0.7, 1.2])(
-    'finished after %d s jumps to its end, and shows and settles once',
+    'that is finished after %d s jumps to its end, and reports "shown" and "settled" once',
     seconds => {
       for (const [before, after] of [
         [from, to],
@@ -94,7 +94,7 @@ describe('an interrupted transition', () => {
     },
   );
 
-  test('ends before the next one plays, so that no step is left out', () => {
+  test('ends before the next one plays, so that every step is reported', () => {
     const { animator, told } = testAnimator();
     animator.jump(from, 'md');
     animator.play(to, 'md');
@@ -106,7 +106,7 @@ describe('an interrupted transition', () => {
     expect(told.slice(2)).toEqual([`shown ${card.label}`, `settled ${card.label}`]);
   });
 
-  test('never settles after a jump', () => {
+  test('does not report "settled" after a jump', () => {
     const { animator, told } = testAnimator();
     animator.jump(from, 'md');
     animator.play(to, 'md');
@@ -151,16 +151,16 @@ describe('the next overlay is shown', () => {
     expect(seconds({ ...bubble, overlay: { kind: 'scene' } }, next)).toBeLessThan(0.1);
   });
 
-  test('at once if the step is the same', () => {
+  test('at once if the step does not change', () => {
     expect(seconds(bubble, { ...bubble })).toBeLessThan(0.1);
   });
 
-  test('when the wipe covers the stage, on the way to another place', () => {
+  test('when the wipe covers the stage, if the place changes', () => {
     expect(seconds(bubble, viewAt(story, labelIn(3, 'title')))).toBeCloseTo(0.25, 1);
   });
 });
 
-test('the stage is wiped only on the way to another place', () => {
+test('the stage is wiped only if the place changes', () => {
   const isWiped = (before: View, after: View) => {
     const { animator } = testAnimator();
     animator.jump(before, 'md');
@@ -220,7 +220,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // until the blink at the beginning of the transition is over
+    pass(0.2); // until the blink at the start of the transition is over
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {
@@ -229,7 +229,7 @@ describe('a blink', () => {
     });
   });
 
-  test('interrupted by a transition leaves the eyes open', () => {
+  test('that a transition interrupts leaves the eyes open', () => {
     const { animator } = testAnimator();
     animator.jump(from, 'md');
     animator.blink();

@@ -14,7 +14,7 @@ test.each([
   [0, 20],
   [0.5, 30],
   [1, 40],
-])('blinks 20 to 40 s after the start: with the random number %d after %d s', (random, seconds) => {
+])('a blink comes 20 to 40 s after the start: with the random number %d after %d s', (random, seconds) => {
   withRandom(random);
   const blink = vi.fn();
   createBlinkTimer(blink).restart();
@@ -24,7 +24,7 @@ test.each([
   expect(blink).toHaveBeenCalledTimes(1);
 });
 
-test('blinks again and again', () => {
+test('the timer causes one blink after another', () => {
   withRandom(0);
   const blink = vi.fn();
   createBlinkTimer(blink).restart();
@@ -32,14 +32,14 @@ test('blinks again and again', () => {
   expect(blink).toHaveBeenCalledTimes(3);
 });
 
-test('does not start by itself', () => {
+test('the timer does not start by itself', () => {
   const blink = vi.fn();
   createBlinkTimer(blink);
   vi.advanceTimersByTime(100 * SECOND);
   expect(blink).not.toHaveBeenCalled();
 });
 
-test('restart() starts the time anew', () => {
+test('restart() starts the waiting time again', () => {
   withRandom(0);
   const blink = vi.fn();
   const timer = createBlinkTimer(blink);

@@ -1,4 +1,4 @@
-/** Lets tests control GSAP's clock: the time advances only when a test calls pass(). */
+/** Lets tests control GSAP's clock: time advances only when a test calls pass(). */
 import { gsap } from 'gsap';
 
 gsap.ticker.remove(gsap.updateRoot);
@@ -8,7 +8,7 @@ const FRAME = 1 / 30;
 /** Time of GSAP's root timeline, in seconds. */
 let now = gsap.globalTimeline.time();
 
-/** Advances GSAP's clock by this many seconds, frame by frame, and calls `eachFrame` after each frame. */
+/** Advances GSAP's clock by this many seconds, frame by frame. Calls `eachFrame` after each frame. */
 export function pass(seconds: number, eachFrame: () => void = () => {}) {
   const end = now + seconds;
   while (now < end) {

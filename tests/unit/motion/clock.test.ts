@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 import { pass } from './byHand.ts';
 
-/** Number of frames per second that GSAP's clock makes in pass(). */
+/** Frames per second of GSAP's clock in pass(). */
 const FRAMES = 30;
 const tween = (seconds: number) => gsap.to({ x: 0 }, { x: 1, duration: seconds, ease: 'none' });
 
-test('draws every frame while something moves, and none after that', () => {
+test('the clock draws every frame while something moves, and none after that', () => {
   const draw = vi.fn();
   const clock = createClock(draw);
   clock.run(tween(1));
@@ -18,7 +18,7 @@ test('draws every frame while something moves, and none after that', () => {
   expect(draw.mock.calls.length).toBe(drawn);
 });
 
-test('draws each frame once, however many animations run', () => {
+test('the clock draws each frame once, however many animations run', () => {
   const draw = vi.fn();
   const clock = createClock(draw);
   for (let i = 0; i < 5; i += 1) clock.run(tween(0.5));
@@ -26,7 +26,7 @@ test('draws each frame once, however many animations run', () => {
   expect(draw.mock.calls.length).toBeLessThanOrEqual(FRAMES / 2 + 1);
 });
 
-test('draws until the last animation ends', () => {
+test('the clock draws until the last animation ends', () => {
   const draw = vi.fn();
   const clock = createClock(draw);
   clock.run(tween(0.2));
@@ -37,7 +37,7 @@ test('draws until the last animation ends', () => {
   expect(draw.mock.calls.length).toBeGreaterThan(drawn);
 });
 
-test('draws the final state of an animation', () => {
+test('the clock draws the final state of an animation', () => {
   const element = { x: 0 };
   const seen: number[] = [];
   createClock(() => seen.push(element.x)).run(gsap.to(element, { x: 100, duration: 0.3 }));
@@ -45,14 +45,14 @@ test('draws the final state of an animation', () => {
   expect(seen.at(-1)).toBe(100);
 });
 
-test('draws once on demand, without further frames', () => {
+test('the clock draws once on demand, without further frames', () => {
   const draw = vi.fn();
   createClock(draw).once();
   pass(1);
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('stops drawing after an animation was killed from outside', () => {
+test('the clock stops drawing after other code has killed an animation', () => {
   const draw = vi.fn();
   const animation = tween(10);
   createClock(draw).run(animation);
@@ -64,7 +64,7 @@ test('stops drawing after an animation was killed from outside', () => {
   expect(draw.mock.calls.length).toBe(drawn);
 });
 
-test('after stop() animations end where they are and nothing is drawn', () => {
+test('after stop(), animations end where they are, and nothing is drawn', () => {
   const draw = vi.fn();
   const element = { x: 0 };
   const clock = createClock(draw);

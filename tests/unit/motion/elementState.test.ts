@@ -41,11 +41,11 @@ describe('at rest an element', () => {
     });
   });
 
-  test('has scale 1 and stands upright unless its placement says otherwise', () => {
+  test('has scale 1 and no rotation unless its placement says otherwise', () => {
     expect(resting()).toMatchObject({ k: 1, rotation: 0 });
   });
 
-  test('has the z of its placement, else its own z, else its depth', () => {
+  test('has the z of its placement, or else its own z, or else its depth', () => {
     expect(resting().z).toBe(0.5);
     expect(resting({ z: 0.7 }).z).toBe(0.7);
     expect(resting({ z: 0 }).z).toBe(0);
@@ -81,7 +81,10 @@ test('a tableau at rest has the elements of its layout, by id and in its order',
   ]);
 });
 
-/** Every visible field of an element, each with another value than in `ball`. The compiler reports a missing field. */
+/**
+ * Every visible field of an element, with a value that differs from that of `ball`. The compiler reports a missing
+ * field.
+ */
 const others: Omit<ElementState, 'id' | 'isLayer'> = {
   image: image(2),
   face: 'joy',
@@ -99,7 +102,7 @@ const others: Omit<ElementState, 'id' | 'isLayer'> = {
   z: 1,
 };
 
-test.each(Object.entries(others))('two elements with another %s do not look alike', (key, value) => {
+test.each(Object.entries(others))('two elements that differ in %s do not look alike', (key, value) => {
   expect(looksLike(resting(), { ...resting(), [key]: value })).toBe(false);
 });
 

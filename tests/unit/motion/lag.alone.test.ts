@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 
 /**
- * The time that Date.now() returns, in ms. Date.now is mocked before the import of GSAP, because GSAP stores the
- * function when it is imported.
+ * The time that Date.now() returns, in ms. Date.now is mocked before GSAP is imported, because GSAP stores the function
+ * at its import.
  */
 const time = vi.hoisted(() => {
   const at = { now: 1_000_000 };
@@ -12,7 +12,7 @@ const time = vi.hoisted(() => {
   return at;
 });
 
-test('after a machine hangs for seconds, motion is where it would be without the pause', () => {
+test('after a machine hangs for seconds, motion continues without a jump', () => {
   const element = { x: 0 };
   gsap.ticker.tick();
   const clock = createClock(() => {});
@@ -27,8 +27,8 @@ test('after a machine hangs for seconds, motion is where it would be without the
 });
 
 /**
- * Plays a motion with frames at these intervals, in ms. Returns the limits that the clock has set for GSAP's ticker, in
- * frames per second.
+ * Plays a motion with frames at these intervals, in ms. Returns the frame rates to which the clock has limited GSAP's
+ * ticker, in frames per second.
  */
 function limitsAfter(frames: readonly number[]): readonly unknown[] {
   const fps = vi.spyOn(gsap.ticker, 'fps');

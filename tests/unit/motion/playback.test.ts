@@ -6,7 +6,7 @@ import { declared, still, viewAt } from './still.ts';
 
 import { newVisit, tasks } from './visit.ts';
 
-/** Time after which every transition of the small story is over, in seconds. */
+/** Seconds after which every transition of the small story is over. */
 const LONG = 6;
 
 // Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
@@ -17,7 +17,7 @@ type Label = (typeof story.steps)[number]['label'];
 const viewOfLabel = (label: Label) => viewAt(story, label);
 const placeOf = (label: Label) => viewAt(story, label).place;
 
-test('a visit plays into its first step and is ready', async () => {
+test('a visit plays the motion to its first step, and is then ready', async () => {
   const day = newVisit();
   day.playback.attach(day.screen);
   await day.playback.start('md');
@@ -94,7 +94,7 @@ describe('while motion plays', () => {
     },
   );
 
-  test('the overlay of the step before stays until the next one may be shown', async () => {
+  test('the overlay of the step before stays until the next overlay may be shown', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     await day.playback.start('md');
     pass(LONG);
@@ -107,7 +107,7 @@ describe('while motion plays', () => {
     day.playback.stop();
   });
 
-  test('a new layout rebuilds the picture and plays into the current step again', async () => {
+  test('a new layout rebuilds the picture, and plays the motion to the current step again', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     await day.playback.start('md');
     pass(0.5);
@@ -119,7 +119,7 @@ describe('while motion plays', () => {
   });
 });
 
-test('at rest, a new layout rebuilds the picture and plays into the current step again', async () => {
+test('at rest, a new layout rebuilds the picture, and plays the motion to the current step again', async () => {
   const day = newVisit({ label: labelIn(2, 'question'), done: 2 });
   await day.playback.start('md');
   pass(LONG);
@@ -164,7 +164,7 @@ describe('images that load late', () => {
     day.playback.stop();
   });
 
-  test('do not bring back a step that was left meanwhile', async () => {
+  test('do not bring back a step that the visitor has left in the meantime', async () => {
     const day = newVisit({ done: 8 }, { slow: true });
     day.playback.attach(day.screen);
     void day.playback.start('md');
@@ -182,7 +182,7 @@ describe('images that load late', () => {
   });
 });
 
-test('at rest the screen learns what the next step will show, in another place too; after the last step, nothing', async () => {
+test('at rest, the screen is told what the next step shows, also in another place; at the last step, nothing', async () => {
   const last = story.steps.slice(-1).map(({ label }) => label);
   for (const label of ['chapter_0_0', labelIn(2, 'romyComes'), ...last] as const) {
     const day = newVisit({ label, done: 8 });

@@ -1,4 +1,4 @@
-/** Tests the playback while images load, and when screens are attached and detached. */
+/** Tests the playback while images load, and when a screen is attached or detached. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
@@ -7,7 +7,7 @@ import { declared, still, viewAt } from './still.ts';
 
 import { newVisit, tasks, testScreen } from './visit.ts';
 
-/** Time after which every transition of the small story is over, in seconds. */
+/** Seconds after which every transition of the small story is over. */
 const LONG = 6;
 
 // Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
@@ -20,7 +20,7 @@ const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(sto
 const EMPTY = still(newStage());
 
 /**
- * Returns a visit whose start is not over: its screen waits for images, until the test calls arrive(). The first images
+ * Returns a visit that is still starting: its screen waits for images until the test calls arrive(). The first images
  * belong to the step before the saved step, if both steps are in one chapter.
  */
 function building(saved?: Parameters<typeof newVisit>[0]) {
@@ -29,7 +29,7 @@ function building(saved?: Parameters<typeof newVisit>[0]) {
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** Returns a visit at rest. Its screen finishes each further load only when the test calls arrive(). */
+/** Returns a visit at rest. Its screen ends each further load only when the test calls arrive(). */
 async function standing(saved: Parameters<typeof newVisit>[0]) {
   const day = building(saved);
   await day.arrive();
@@ -212,7 +212,7 @@ describe('stop() while images load', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('before a motion begins: it does not begin', async () => {
+  test('before a motion begins: the motion does not begin', async () => {
     const day = building();
     day.playback.stop();
     await day.arrive();
@@ -223,7 +223,7 @@ describe('stop() while images load', () => {
     expect(day.now().status).toBe('playing');
   });
 
-  test('before the warm-up is drawn: it is not drawn', async () => {
+  test('before the warm-up is drawn: the warm-up is not drawn', async () => {
     const day = newVisit({}, { slow: true });
     day.playback.attach(day.screen);
     void day.playback.warmUp('md');
@@ -253,7 +253,7 @@ describe('the warm-up', () => {
     expect(day.drawn).toEqual([restAt(labelIn(2, 'romyComes'), 'sm')]);
   });
 
-  test('is drawn only on the screen attached last', async () => {
+  test('is drawn only on the last attached screen', async () => {
     const day = newVisit({}, { slow: true });
     const second = testScreen();
     day.playback.attach(day.screen);
@@ -264,7 +264,7 @@ describe('the warm-up', () => {
     expect(second.drawn).toEqual([restAt('chapter_0_0')]);
   });
 
-  test('with a label shows that step, and the start plays from the saved one', async () => {
+  test('with a label shows that step, and the start plays the saved one', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
@@ -301,7 +301,7 @@ describe('the warm-up', () => {
   });
 });
 
-test('a choice while images load ends the motion at once', async () => {
+test('a choice while images load ends the motion immediately', async () => {
   const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   await day.send({ type: 'next' }, { type: 'choose', choice: 0 });
   expect(day.now()).toMatchObject({ label: labelIn(2, 'question'), status: 'locked', choice: 0 });
@@ -312,7 +312,7 @@ test('a choice while images load ends the motion at once', async () => {
   day.playback.stop();
 });
 
-test('a choice at a step whose overlay is not shown yet leaves the earlier overlay unchanged', async () => {
+test('a choice at a step whose overlay is not shown yet does not change the earlier overlay', async () => {
   const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   const before = day.shown();
   await day.send({ type: 'next' }, { type: 'choose', choice: 1 });
@@ -320,7 +320,7 @@ test('a choice at a step whose overlay is not shown yet leaves the earlier overl
   day.playback.stop();
 });
 
-describe('an action changes its overlay at once, however long images take', () => {
+describe('an action changes its overlay immediately, even if images take long', () => {
   test('flipping a card', async () => {
     const day = await standing({ label: labelIn(2, 'card'), done: 2 });
     await day.send({ type: 'flip' });
@@ -357,7 +357,7 @@ describe('at a question', () => {
   }
   const wrong = declared(viewAt(story, labelIn(3, 'question'), { choice: 0, wrong: true }), 'md');
 
-  test('a choice is in the overlay at once, and loads and plays nothing', async () => {
+  test('a choice is in the overlay immediately, and loads and plays nothing', async () => {
     const day = await atQuestion();
     const loads = day.loads.length;
     await day.send({ type: 'choose', choice: 0 });
@@ -368,7 +368,7 @@ describe('at a question', () => {
     day.playback.stop();
   });
 
-  test('the picture of a wrong answer is played, not cut to', async () => {
+  test('the picture of a wrong answer appears with motion, not by a cut', async () => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(0.1);
@@ -381,7 +381,7 @@ describe('at a question', () => {
   test.each([
     ['is over', LONG],
     ['plays', 0.2],
-  ])('"Try again" while the reaction %s takes it back at once, without motion', async (_, seconds) => {
+  ])('"Try again" while the reaction %s removes it at once, without motion', async (_, seconds) => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(seconds);
@@ -408,7 +408,7 @@ describe('at a question', () => {
   });
 });
 
-test('a jump to another chapter during a motion goes there', async () => {
+test('a jump to another chapter during a motion leads to that chapter', async () => {
   const day = newVisit({ done: 5 });
   await day.playback.start('md');
   pass(0.3);
@@ -420,7 +420,7 @@ test('a jump to another chapter during a motion goes there', async () => {
   day.playback.stop();
 });
 
-test('a jump to the current first step during its motion lets the motion continue', async () => {
+test('a jump to the current first step while its motion plays lets the motion continue', async () => {
   const day = newVisit();
   day.playback.attach(day.screen);
   await day.playback.start('md');
@@ -434,7 +434,7 @@ test('a jump to the current first step during its motion lets the motion continu
   day.playback.stop();
 });
 
-test('a step that comes to rest while the next one loads does not unload the images of the next', async () => {
+test('a step that comes to rest while another step loads does not unload the images of the other step', async () => {
   const day = await standing({ label: labelIn(2, 'romyComes'), done: 5 });
   const ahead = day.ahead.length;
   await day.send({ type: 'next' });

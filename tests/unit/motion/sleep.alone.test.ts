@@ -4,11 +4,11 @@ import { createClock } from '../../../stage/motion/clock.ts';
 
 const seconds = (count: number) => new Promise(resolve => setTimeout(resolve, count * 1000));
 
-test('GSAP’s ticker sleeps a few frames after the last motion', async () => {
+test('GSAP’s ticker stops a few frames after the last motion', async () => {
   const animation = gsap.to({ x: 0 }, { x: 1, duration: 1, repeat: -1 });
   createClock(() => {}).run(animation);
-  // By itself, GSAP looks for motion only in frame 30 and then in frame 150. If the ticker sleeps a few frames after
-  // frame 40, createClock() has put it to sleep.
+  // By itself, GSAP looks for motion only in frame 30 and then in frame 150. If the ticker stops a few frames after
+  // frame 40, createClock() has stopped it.
   await vi.waitUntil(() => gsap.ticker.frame > 40);
   const end = gsap.ticker.frame;
   animation.kill();

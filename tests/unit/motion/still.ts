@@ -1,4 +1,6 @@
-/** States of the stage in a form that tests can compare: the animator's state, and the state that a story declares. */
+/**
+ * States of the stage in a form that tests can compare: the state of an animator, and the state that a story declares.
+ */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
 import { hold } from '../../../stage/motion/camera.ts';
@@ -11,7 +13,7 @@ import type { Layout } from '../../../stage/story/types.ts';
 
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
-/** Returns the state of a stage as plain values, without the field `_gsap` that GSAP adds to animated objects. */
+/** Returns the state of a stage as plain values. It lacks the field `_gsap`, which GSAP adds to animated objects. */
 export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
   wipe,
   cut,
@@ -24,7 +26,7 @@ export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageS
   ),
 });
 
-/** Returns the state that the stage must have when this view is at rest, as plain values. */
+/** Returns the state of the stage when this view is at rest, as plain values. */
 export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layout: Layout) {
   const state = newStage();
   hold(state.camera, shot);
@@ -34,7 +36,7 @@ export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layo
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });
 
-/** Returns an animator on an empty stage. `told`: its reports. `drawn`: returns how often it has drawn. */
+/** Returns an animator on an empty stage. `told`: its reports. `drawn`: the number of its draws. */
 export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];
   let drawn = 0;

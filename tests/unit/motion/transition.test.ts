@@ -33,7 +33,7 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
   yellowSky: false,
 });
 
-/** Starts the transition from a tableau to a view. The test then advances the time with pass(). */
+/** Starts the transition from a tableau to a view. The test then advances time with pass(). */
 function change(
   from: Tableau,
   next: View,
@@ -76,7 +76,7 @@ function change(
 }
 
 describe('within a place', () => {
-  test('elements that the next step does not use fade out before new ones enter', () => {
+  test('elements that the next step lacks fade out before new ones enter', () => {
     const { element } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]));
     pass(0.15);
     expect(element('old').alpha).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('within a place', () => {
     expect(lowest).toBeLessThan(0);
   });
 
-  test('several elements enter 0.15 s after one another', () => {
+  test('several elements enter at intervals of 0.15 s', () => {
     const ids = ['a', 'b', 'c'];
     const { element } = change([wall], viewed([wall, ...ids.map((id, i) => girl(id, 100 * i))]));
     const seen = ids.map(() => Number.NaN);
@@ -131,7 +131,7 @@ describe('within a place', () => {
     expect(c - b).toBeCloseTo(0.15, 1);
   });
 
-  test('an element with another position travels there', () => {
+  test('an element whose position changes travels there', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 900)]));
     pass(0.4);
     expect(element('a').x).toBeGreaterThan(300);
@@ -140,22 +140,22 @@ describe('within a place', () => {
     expect(element('a').x).toBe(900);
   });
 
-  test('another pose changes from one frame to the next', () => {
+  test('a pose changes from one frame to the next', () => {
     const { element } = change([romy], viewed([{ ...romy, rig: PROUD }]));
     pass(0.05);
     expect(element('romy').rig).toEqual(PROUD);
   });
 
-  test('a new look, a blink and the first travel come within 0.12 s, while the overlay before still fades out', () => {
+  test('a new look, a blink and the first travel come within 0.12 s, while the previous overlay still fades out', () => {
     const next = viewed([{ ...romy, rig: PROUD }, girl('a', 900)], { overlay: bubble('ambassador') });
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
     expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
-    timeline.pause().time(0.12); // the travel has eight held frames; now the first is over
+    timeline.pause().time(0.12); // the travel shows eight positions; the first position is over now
     expect(element('a').x).toBeGreaterThan(300);
   });
 
-  test('the next overlay is shown when the one before it has faded out', () => {
+  test('the next overlay is shown after the previous overlay has faded out', () => {
     const { onShow } = change([wall], viewed([wall]), { overlayLeaves: true });
     pass(0.29);
     expect(onShow).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ describe('within a place', () => {
     [1.5, { kind: 'card', flipped: false }],
     [1.5, bubble('player.zoe')],
     [3.5, bubble('player.zoe', 2.5)],
-  ])('the transition lasts until the overlay is in place: %d s for %j', (seconds, overlay) => {
+  ])('the transition lasts until the overlay is in its place: %d s for %j', (seconds, overlay) => {
     expect(change([wall], viewed([wall], { overlay })).timeline.duration()).toBe(seconds);
   });
 
@@ -179,7 +179,7 @@ describe('within a place', () => {
     expect(tweens([wall, girl('a', 300), romy])).toBe(tweens([]));
   });
 
-  test('an element that leaves fades out in 0.3 s, with growing speed', () => {
+  test('an element that leaves fades out in 0.3 s, faster and faster', () => {
     const { timeline, element } = change([girl('old', 300)], viewed([]));
     const alphas = [0.15, 0.3].map(second => {
       timeline.pause().time(second);
@@ -188,14 +188,14 @@ describe('within a place', () => {
     expect(alphas).toEqual([0.875, 0]);
   });
 
-  test('a travel has eight held frames', () => {
+  test('a travel shows eight positions, each for several frames', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 700)]));
     const spots = new Set<number>();
     pass(1, () => spots.add(element('a').x));
     expect([...spots]).toEqual([300, 350, 400, 450, 500, 550, 600, 650, 700]);
   });
 
-  test('new elements enter one after another, after the others have left', () => {
+  test('new elements enter one after another, after old elements have left', () => {
     const tableau = [wall, girl('a', 1), girl('b', 2), girl('c', 3)];
     const { timeline, element } = change([wall, girl('old', 300)], viewed(tableau));
     const seenAt = (second: number) => {
@@ -212,7 +212,7 @@ describe('within a place', () => {
     ]);
   });
 
-  test('a new layer of the place fades in at its place after the others have left', () => {
+  test('a new layer of the place fades in without moving, after old elements have left', () => {
     const flag = { ...girl('flag', 50), piece: true } as const;
     const next = viewed([wall, flag]);
     const { timeline, element } = change([wall, girl('old', 300)], next);
@@ -235,7 +235,7 @@ describe('an act within a place', () => {
   const arc = { act: 'arc', who: 'a', height: 100, at: 0.4 } as const;
   const acting = (...acts: View['acts']) => change([girl('a', 300)], viewed([changed], { acts }));
 
-  test('replaces all other motion of its elements: no change before it, no travel', () => {
+  test('replaces all other motion of its elements: they do not change before it, and do not travel', () => {
     const { timeline, element } = acting(arc);
     timeline.pause().time(0.39);
     expect(element('a')).toMatchObject({ x: 300, image: image(1) });
@@ -280,7 +280,7 @@ describe('from place to place', () => {
     expect(wipes).toEqual([0.0625, 0.4375, 0.5, 0.5625, 0.9375, 1]);
   });
 
-  test('the first figure enters after 0.5 s and the next 0.15 s later, regardless of other elements of the place', () => {
+  test('the first figure enters after 0.5 s and the next 0.15 s later, however many other elements the place has', () => {
     const next = viewed([wall, { ...wall, id: 'sky' }, girl('a', 1), girl('b', 2)]);
     const { timeline, element } = change([], next, { wipe: true });
     const seenAt = (second: number) => {
@@ -290,13 +290,13 @@ describe('from place to place', () => {
     expect([0.49, 0.52, 0.64, 0.67].map(seenAt)).toEqual([[], ['a'], ['a'], ['a', 'b']]);
   });
 
-  test('a bubble of the ambassador is not spoken again on the way back to it', () => {
+  test('the ambassador does not speak her bubble again on the way back to it', () => {
     const next = viewed([romy], { overlay: bubble('ambassador') });
     const { timeline } = change([romy], next, { wipe: true });
     expect(timeline.duration()).toBe(0.25 + 1.5);
   });
 
-  test('the new place is there at once, and its figures enter', () => {
+  test('the new place is visible at once, and then its figures enter', () => {
     const { element } = change([], viewed([wall, girl('new', 900)]), { wipe: true });
     pass(0.27);
     expect(element('wall').alpha).toBe(1);
@@ -314,7 +314,7 @@ describe('a title', () => {
   const title = viewed([field], { overlay: { kind: 'title' } });
   const place = viewed([wall], { overlay: { kind: 'scene' }, disc });
   const near = viewed([wall], { disc, shot: { disc } });
-  /** Returns the ids of the elements on the stage, followed by the state of the wipe and of the cut. */
+  /** Returns the ids of the elements on the stage, then the state of the wipe, then the state of the cut. */
   const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
   const go = (next: View, last: View, overlayLeaves = false) =>
     change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;
@@ -329,13 +329,13 @@ describe('a title', () => {
     expect(state.camera.to).toEqual(title.shot);
   });
 
-  test('is cut to at once if the disc is already as large', () => {
+  test('is cut to at once if the camera already shows the disc as large as the title’s', () => {
     const state = go(title, near);
     pass(0.04);
     expect(seen(state)).toEqual(['field', 0, 0]);
   });
 
-  test('waits until the card before it has gone, so that the disc is visible', () => {
+  test('waits until the card before it has left, so that the disc is visible', () => {
     const state = go(title, near, true);
     pass(0.29);
     expect(seen(state)).toEqual(['wall', 0, 0]);
@@ -343,7 +343,7 @@ describe('a title', () => {
     expect(seen(state)).toEqual(['field', 0, 0]);
   });
 
-  test('is left, after its words have gone, by a cut to the next place’s disc; the camera then moves out of the disc', () => {
+  test('is left, after its words have left, by a cut to the next place’s disc; then the camera moves out of the disc', () => {
     const state = go(place, title, true);
     pass(0.29);
     expect(seen(state)).toEqual(['field', 0, 0]);
@@ -357,7 +357,7 @@ describe('a title', () => {
     expect(state.camera.way).toBe(1);
   });
 
-  test('is wiped to and from if the place has no disc', () => {
+  test('is reached and left by a wipe if the place has no disc', () => {
     const { disc: _, ...flat } = place;
     for (const [next, last] of [
       [title, flat],
@@ -391,7 +391,7 @@ describe('the acts of a scene', () => {
     expect(mostTurned({ kind: 'scene' })).toBeCloseTo(20, 0);
   });
 
-  test('do not play at a later step entered from the next chapter', () => {
+  test('do not play at a later step that is entered from the next chapter', () => {
     expect(mostTurned({ kind: 'card', flipped: false })).toBe(0);
   });
 });
@@ -400,7 +400,7 @@ describe('the ambassador', () => {
   const speaking = (speaker: 'ambassador' | 'player.zoe') =>
     change([romy], viewed([romy], { overlay: bubble(speaker) }));
 
-  test('talks and breathes while her bubble enters, and rests after it', () => {
+  test('talks and breathes while her bubble enters, and rests afterwards', () => {
     const { element, timeline } = speaking('ambassador');
     const mouths = new Set();
     let breath = 1;
@@ -452,7 +452,7 @@ describe('with reduced motion', () => {
     }
   });
 
-  test('elements do not travel, turn, rise, breathe or talk, there is no wipe, and new ones fade in at their place', () => {
+  test('elements do not travel, turn, rise, breathe or talk, there is no wipe, and new elements fade in without moving', () => {
     const next = viewed([{ ...girl('a', 900), md: { x: 900, y: 1, turn: 9 } }, girl('new', 40), romy], {
       overlay: bubble('ambassador'),
       acts: [{ act: 'arc', who: 'a', height: 300 }],
@@ -475,7 +475,7 @@ describe('with reduced motion', () => {
     pass(0.3, () => expect(element('a').alpha).toBe(1));
   });
 
-  test('the overlay is shown after 0.1 s and in place 0.1 s later', () => {
+  test('the overlay is shown after 0.1 s, and is in its place 0.1 s later', () => {
     const { timeline, onShow } = change([wall], viewed([wall]), { reduced: true });
     expect(timeline.duration()).toBe(0.2);
     timeline.pause().time(0.09);
@@ -488,7 +488,7 @@ describe('with reduced motion', () => {
 describe('between two shots of a place', () => {
   const near: Shot = { md: [200, 100, 600, 400] };
 
-  test('the camera and all elements change when the edge of the cut covers the window', () => {
+  test('the camera and all elements change while the edge of the cut covers the window', () => {
     const next = viewed([wall, girl('stays', 900), girl('new', 400)], { shot: near });
     const { state, element, onShow } = change([wall, girl('stays', 300), girl('old', 500)], next);
     pass(0.1);
@@ -508,7 +508,7 @@ describe('between two shots of a place', () => {
     expect(onShow).toHaveBeenCalledTimes(1);
   });
 
-  test('an element of an act keeps its position at the cut, and acts after it', () => {
+  test('an element of an act keeps its position at the cut, and acts afterwards', () => {
     const next = viewed([wall, girl('runs', 900)], {
       shot: near,
       acts: [{ act: 'roll', who: 'runs', seconds: 1, turns: 0 }],
@@ -536,7 +536,7 @@ describe('between two shots of a place', () => {
     expect(element('page').image).toBe('03_page-17');
   });
 
-  test('that are similar, the camera moves slowly and the stage is not covered', () => {
+  test('that are similar, the camera moves slowly, and no edge covers the stage', () => {
     const nearer: Shot = { md: [210, 110, 580, 380] };
     const { state } = change([wall], viewed([wall], { shot: nearer }), { shot: near });
     pass(1.2);
@@ -547,7 +547,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ to: nearer, way: 1 });
   });
 
-  test('with another focus only, the camera changes at once in a wide window, and the stage is not covered', () => {
+  test('with only another focus, the camera changes at once in a wide window, and no edge covers the stage', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }));
     pass(0.1);
@@ -557,7 +557,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 
-  test('with another focus only, the camera changes behind the edge of a cut in an upright window', () => {
+  test('with only another focus, the camera changes behind the edge of a cut in an upright window', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }), {
       isUpright: true,
@@ -598,13 +598,13 @@ test('an element without a placement in a layout is not in its state', () => {
   expect([...restingElements(smallStory.steps[0]?.tableau ?? [], 'sm').keys()]).not.toContain('bench');
 });
 
-test('only an element in the stage’s own coordinates is a layer', () => {
+test('an element at 0, 0 is a layer, and a figure is not', () => {
   const [sky, her] = [...restingElements([wall, girl('a', 3)], 'md').values()];
   expect(sky?.isLayer).toBe(true);
   expect(her?.isLayer).toBe(false);
 });
 
-test('a transition killed before it runs leaves no tween', () => {
+test('a transition that is killed before it runs leaves no tween', () => {
   const { timeline, element } = change([wall], viewed([wall, girl('new', 9)]));
   timeline.kill();
   pass(2);

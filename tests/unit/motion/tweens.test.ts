@@ -17,7 +17,7 @@ test('before its entry an element is smaller, lower and invisible', () => {
   expect(beforeEntry(standing({ k: 2 }))).toMatchObject({ alpha: 0, lift: 80, k: 1.7 });
 });
 
-test('an entry is visible after 0.15 s, and has its lift and size after 1 s', () => {
+test('an entering element is visible after 0.15 s, and has its lift and size after 1 s', () => {
   const [rest, timeline] = [standing({ k: 2 }), gsap.timeline()];
   const element = beforeEntry(rest);
   enter(timeline, element, rest, 0);
@@ -54,7 +54,9 @@ test('two elements show the same if image, face and pose are equal', () => {
   expect(showsSame(one, { ...one, rig: PROUD })).toBe(false);
 });
 
-/** Calls `read` in each frame of these seconds. Returns each new value, with the time of its first frame in seconds. */
+/**
+ * Calls `read` in each frame of these seconds. Returns each new value, with the time of its first frame, in seconds.
+ */
 function changes<T>(seconds: number, read: () => T) {
   const seen: { value: T; at: number }[] = [];
   let frame = 0;
@@ -66,7 +68,7 @@ function changes<T>(seconds: number, read: () => T) {
   return seen;
 }
 
-test('a frame is held for its own seconds, and the last one stays', () => {
+test('a frame is held for its own seconds, and the last frame stays', () => {
   const element = standing();
   const frame = (number: number, seconds: number) => ({ seconds, look: { image: image(number) } });
   holdFrames(gsap.timeline(), element, [frame(5, 1), frame(6, 0.5), frame(7, 0)], 0);

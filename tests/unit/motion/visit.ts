@@ -1,4 +1,4 @@
-/** Visits of the small story for tests, on screens that load a place at once or when the test calls arrive(). */
+/** Visits of the small story for tests. Their screens load a place at once, or when the test calls arrive(). */
 import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
 import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Command } from '../../../stage/runner/reduce.ts';
@@ -13,12 +13,12 @@ type Drawn = ReturnType<typeof still>;
 /** Waits until the handlers of all settled promises have run. */
 export const tasks = () => new Promise(setImmediate);
 
-/** Returns a screen that records the calls that it gets. `slow`: it loads a place only when the test calls arrive(). */
+/** Returns a screen that records its calls. `slow`: the screen loads a place only when the test calls arrive(). */
 export function testScreen({ slow = false } = {}) {
   const waiting: (() => void)[] = [];
   const loads: Place[] = [];
   const ahead: Place[] = [];
-  /** for each call of lookAhead: the next step's place and picture */
+  /** for each call of lookAhead: place and picture of the next step */
   const upcoming: { place: Place; picture: Drawn }[][] = [];
   const drawn: Drawn[] = [];
   const screen: Screen = {
@@ -40,14 +40,14 @@ export function testScreen({ slow = false } = {}) {
   return { screen, loads, ahead, upcoming, drawn, arrive };
 }
 
-/** Returns a visit that resumes from the saved progress. Its screen is not attached to the playback. */
+/** Returns a visit that resumes from the saved progress. Its screen is not attached to the playback yet. */
 export function newVisit(
   saved: Parameters<typeof createRunner>[1] = {},
   { reduced = false, slow = false } = {},
 ) {
   const runner = createRunner(story, saved, () => 0);
   const playback = createPlayback(runner, { reducedMotion: () => reduced, isUpright: () => false });
-  /** Sends commands one after another. After each command it waits with tasks(). */
+  /** Sends commands one after another, and waits with tasks() after each. */
   const send = async (...commands: Command[]) => {
     for (const command of commands) {
       runner.dispatch(command);

@@ -1,11 +1,11 @@
-/** Checks section 9 of the specification: the times of an entry. Also checks that GSAP knows all eases. */
+/** Checks section 9 of the specification, which sets the times of an entry. Also checks that GSAP knows all eases. */
 import { gsap } from 'gsap';
 import { expect, test } from 'vitest';
 import * as vocabulary from '../../../stage/motion/vocabulary.ts';
 
 const { ENTRY } = vocabulary;
 
-test('an entry is elastic, begins after 0.5 s, takes 1 s, and starts 0.15 s after the one before it', () => {
+test('an entry is elastic, begins after 0.5 s, takes 1 s, and starts 0.15 s after the entry before it', () => {
   expect(ENTRY).toMatchObject({ seconds: 1, delay: 0.5, stagger: 0.15 });
   expect(ENTRY.ease).toMatch(/^elastic\b/);
 });

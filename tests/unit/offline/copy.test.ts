@@ -5,7 +5,7 @@ import type { ListedFile, Part } from '../../../src/worker/messages.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** Stands for a cache of the browser: maps addresses to responses, in memory. */
+/** Replaces a browser's cache: maps addresses to responses, in memory. */
 class Storage {
   readonly kept = new Map<string, Response>();
   /** Number of files that fit into the cache. */
@@ -25,8 +25,8 @@ class Storage {
 }
 
 /**
- * Returns the content of a file in a release. `name`: name of the release. A file in /simulation/ has the same content
- * in all releases, because its name contains its hash. Other files differ.
+ * Returns the content of a file in the release `name`. A file in /simulation/ has the same content in all releases,
+ * because its name includes its hash. Other files differ.
  */
 const contentOf = (url: string, name: string) => (url.startsWith('/simulation/') ? url : `${url} of ${name}`);
 const PARTS: readonly (readonly [url: string, part: Part])[] = [
@@ -51,7 +51,7 @@ type Answer = (url: string, cache: RequestCache | undefined) => Response | undef
 async function copyOf(name: string, storage: Storage) {
   const fetched: string[] = [];
   const files = await release(name);
-  /** `answer` can give a response in place of the server. If it returns undefined, the server answers. */
+  /** `answer` can respond in place of the server. If it returns undefined, the server responds. */
   const network: { answer: Answer } = { answer: () => undefined };
   const copy = createCopy({
     files,
@@ -78,7 +78,7 @@ describe('the copy', () => {
     expect(await copy.asked()).toEqual(['site', 'story']);
   });
 
-  it('continues with the missing files after one file has failed or did not fit', async () => {
+  it('continues with the missing files after a file has failed or did not fit', async () => {
     const storage = new Storage();
     const { copy, fetched, network } = await copyOf('one', storage);
     network.answer = url => (url === '/art/sun.svg' ? new Response('', { status: 404 }) : undefined);
@@ -116,7 +116,7 @@ describe('the copy', () => {
     expect(await text(await copy.match(broken))).toBe(contentOf(broken, 'one'));
   });
 
-  it('fetches a broken file of the HTTP cache anew, past that cache', async () => {
+  it('fetches a file again, past the HTTP cache, if the cached file is broken', async () => {
     const { copy, fetched, network } = await copyOf('one', new Storage());
     network.answer = (_, cache) => (cache === 'reload' ? undefined : gate());
     await copy.keep(['site']);
@@ -124,7 +124,7 @@ describe('the copy', () => {
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
   });
 
-  it('waits 60 s at most for each file, because all releases wait for each other', async () => {
+  it('waits at most 60 s for each file, because releases wait for each other', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     const signals: unknown[] = [];
     const files = await release('one');
@@ -142,7 +142,7 @@ describe('the copy', () => {
     limit.mockRestore();
   });
 
-  it('keeps a redirected and compressed file as one that may answer a navigation', async () => {
+  it('stores a redirected, compressed file in a form that may answer a navigation', async () => {
     const { copy, network } = await copyOf('one', new Storage());
     network.answer = url => {
       const headers = { 'Content-Encoding': 'br', 'Content-Length': '5', 'Content-Type': 'text/html' };
@@ -156,7 +156,7 @@ describe('the copy', () => {
     expect([...(kept?.headers ?? [])]).toEqual([['content-type', 'text/html']]);
   });
 
-  it('renews only files that it has, and only by the built file', async () => {
+  it('renews a file only if it has the file, and only with the built content', async () => {
     const storage = new Storage();
     const { copy } = await copyOf('one', storage);
     const pack = '/simulation/sm/00.json';
@@ -171,7 +171,7 @@ describe('the copy', () => {
     expect(await copy.renew('/assets/site-of-another-release.js', gate())).toBe(true);
   });
 
-  it('fetches only the changed files of a new release, for the parts kept before', async () => {
+  it('fetches only the changed files of a new release, for the parts that were kept before', async () => {
     const storage = new Storage();
     await (await copyOf('one', storage)).copy.keep(['site', 'story']);
     const { copy, fetched } = await copyOf('two', storage);

@@ -6,8 +6,8 @@ const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
 /**
- * Returns an offline copy that holds the file with this text, or does not hold it if there is no text. The copy accepts
- * only the text 'whole' from the network, as if that were the text of the built file.
+ * Returns an offline copy with a file of this text; without a text, the copy lacks the file. From the network, the copy
+ * accepts only the text 'whole', which stands for the built file.
  */
 function copyWith(text?: string) {
   const renewed: string[] = [];
@@ -24,38 +24,38 @@ function copyWith(text?: string) {
 const got = async (...[request, copy, fetch]: Parameters<typeof hashedFile>) =>
   (await hashedFile(request, copy, fetch)).text();
 
-test('a kept file is not requested', async () => {
+test('a file in the copy is not requested from the network', async () => {
   const fetch = answers('network');
   expect(await got(asked('default'), copyWith('kept'), fetch)).toBe('kept');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a file that is not kept, or whose cache does not open, comes from the network', async () => {
+test('a file that the copy lacks, or whose cache does not open, comes from the network', async () => {
   expect(await got(asked('default'), copyWith(), answers('network'))).toBe('network');
   const shut = { ...copyWith(), matchHashed: () => Promise.reject(new Error('shut')) };
   expect(await got(asked('default'), shut, answers('network'))).toBe('network');
 });
 
-test('a request with cache: reload goes to the network and renews the kept file', async () => {
+test('a request with cache: reload goes to the network, and renews the file in the copy', async () => {
   const copy = copyWith('broken');
   expect(await got(asked('reload'), copy, answers('whole'))).toBe('whole');
   expect(copy.renewed).toEqual(['whole']);
 });
 
-test('a request with cache: reload gets the kept file if the network or the server fails', async () => {
+test('a request with cache: reload gets the file of the copy if the network or the server fails', async () => {
   const copy = copyWith('kept');
   expect(await got(asked('reload'), copy, () => Promise.reject(new Error('offline')))).toBe('kept');
   expect(await got(asked('reload'), copy, answers('', 500))).toBe('kept');
   expect(copy.renewed).toEqual([]);
 });
 
-test('a request with cache: reload gets the kept file in place of a broken one', async () => {
+test('a request with cache: reload gets the file of the copy instead of a broken response', async () => {
   const copy = copyWith('kept');
   expect(await got(asked('reload'), copy, answers('half'))).toBe('kept');
   expect(copy.renewed).toEqual([]);
 });
 
-test('a request with cache: reload gets the response if the file is not kept or its cache does not open', async () => {
+test('a request with cache: reload gets the response if the copy lacks the file or its cache does not open', async () => {
   expect(await got(asked('reload'), copyWith(), answers('half'))).toBe('half');
   const shut = { ...copyWith('kept'), renew: () => Promise.reject(new Error('shut')) };
   expect(await got(asked('reload'), shut, answers('whole'))).toBe('whole');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isInterruptible } from '../../../src/offline/interruptible.ts';
 
-/** Returns a page with elements that match these selectors. With `status`, the page also shows the match day. */
+/** Returns a page with elements that match these selectors. `status`: if given, the page also shows the match day. */
 const page = (has: readonly string[], status?: string, fullscreenElement: unknown = null) => ({
   fullscreenElement,
   querySelector: (selectors: string) => {
@@ -23,6 +23,6 @@ it.each([
   ['between two chapters', page(['.chapter-title'], 'ready'), true],
   ['at the end', page(['.finale'], 'ready'), true],
   ['in full screen', page(['.finale'], 'ready', {}), false],
-])('decides whether a notice may be shown %s', (_, at, expected) =>
+])('isInterruptible() decides whether a notice may be shown %s', (_, at, expected) =>
   expect(isInterruptible(at)).toBe(expected),
 );

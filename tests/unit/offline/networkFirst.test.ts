@@ -7,13 +7,13 @@ const text = async (response: Promise<Response>) => (await response).text();
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('the network is asked first', () => {
-  it('and its response is used, even a 404', async () => {
+describe('a request goes to the network first', () => {
+  it('and gets the response, even a 404', async () => {
     expect(await text(networkFirst(async () => new Response('new'), kept))).toBe('new');
     expect((await networkFirst(async () => new Response('', { status: 404 }), kept)).status).toBe(404);
   });
 
-  it('and the copy is used if it fails, returns a server error, or does not answer within 3 s', async () => {
+  it('and gets the copy if the network fails, returns a server error, or does not answer within 3 s', async () => {
     const gone = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await text(networkFirst(gone, kept))).toBe('kept');
     expect(await text(networkFirst(async () => new Response('', { status: 502 }), kept))).toBe('kept');
@@ -22,7 +22,7 @@ describe('the network is asked first', () => {
     expect(await silent).toBe('kept');
   });
 
-  it('and is awaited if no copy is kept or the copy is not readable', async () => {
+  it('and waits for the network if there is no readable copy', async () => {
     for (const nothing of [async () => undefined, () => Promise.reject(new Error('no storage'))]) {
       let answer: (response: Response) => void = () => {};
       const network = new Promise<Response>(resolve => {

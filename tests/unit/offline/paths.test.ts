@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isHashed, isPage, pathOf } from '../../../src/worker/paths.ts';
 
-test('a path is that of the address without query, hash and trailing slashes', () => {
+test('a path has no query, hash or trailing slashes', () => {
   const paths = ['/', '/starter', '/starter/', '/starter//', '/starter/?kiosk=60#top'];
   expect(paths.map(path => pathOf(`https://site.example${path}`))).toEqual([
     '/',
@@ -9,7 +9,7 @@ test('a path is that of the address without query, hash and trailing slashes', (
   ]);
 });
 
-test('files with a hash in their name and pages are told apart by their path', () => {
+test('files with a hash in their name, and pages, are recognised by their path', () => {
   for (const path of ['/assets/site-abc.js', '/simulation/md/00-abc.json', '/simulation/sm/00-abc.json'])
     expect([isHashed(path), isPage(path)], path).toEqual([true, false]);
   expect([isHashed('/simulation/01_card.png'), isPage('/simulation/01_card.png')]).toEqual([false, false]);

@@ -22,7 +22,7 @@ const balanced = (text: string, room: number) =>
   );
 
 describe('words of a bubble', () => {
-  it('take as many lines as at full width, but lines of even length', () => {
+  it('take as many lines as at full width, but their lines are of even length', () => {
     expect(balanced("Mine? I've been the assistant for nine days. I'm good at cones.", 46)).toEqual([
       "Mine? I've been the assistant for",
       "nine days. I'm good at cones.",
@@ -33,14 +33,14 @@ describe('words of a bubble', () => {
     expect(balanced('Mine.', 40)).toEqual(['Mine.']);
     expect(balancedWidth([5, 6], 1, 40)).toBeLessThan(12.6);
   });
-  it('have no single word on the last line: they take another line instead', () => {
+  it('never leave a single word on the last line: they take one more line instead', () => {
     expect(linesOf('Now for the extraordinary', 14)).toEqual(['Now for the', 'extraordinary']);
     for (const room of [14, 15, 16, 18, 20, 22, 24]) {
       const lines = balanced('What she says next is not to be overheard', room);
       expect(lines.at(-1), String(room)).toContain(' ');
     }
   });
-  it('keep the full width if a word is wider or if there are no words', () => {
+  it('keep the full width if a word is wider than it, or if there are no words', () => {
     expect(balancedWidth([50, 3], 1, 20)).toBe(20);
     expect(balancedWidth([], 1, 20)).toBe(20);
   });

@@ -25,13 +25,13 @@ const page = renderToStaticMarkup(
   ),
 ).replaceAll('&#x27;', "'");
 
-/** Returns the texts of all elements with this tag. Markup inside the elements is left out. */
+/** Returns the texts of all elements with this tag, without the markup inside them. */
 const textsOf = (tag: string, from = page) =>
   [...from.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inside = '']) =>
     inside.replace(/<[^>]*>/g, '').trim(),
   );
 
-test('the finale shows the title and the text of its summary', () => {
+test('the finale shows the title and the text of the summary', () => {
   expect(textsOf('h2')).toEqual([i18n.t('simulation.finale.summary.title')]);
   expect(textsOf('p')).toContain(i18n.t('simulation.finale.summary.text'));
 });
@@ -40,7 +40,7 @@ test('each card shows its strength', () => {
   expect(textsOf('span')).toContain(second['simulation.chapter_2.card.strength']);
 });
 
-test('for a visitor who is too young for a course, the finale suggests an action for now and names the minimum age', () => {
+test('for a visitor who is too young for a course, the finale suggests what to do now, and names the minimum age', () => {
   const said = i18n.t('simulation.finale.cta.young');
   expect(textsOf('p')).toContain(said);
   expect(said).toContain(`${LICENCES.introduction.minAge}`);

@@ -9,8 +9,8 @@ const until = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Replaces fetch: the response consists of the texts that the test sends, and an abort is recorded. If `answers` is
- * false, there is never a response.
+ * Replaces fetch. The response is made of the texts that the test sends, and an abort is recorded. If `answers` is
+ * false, there is no response.
  */
 function wire({ answers = true } = {}) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -36,17 +36,20 @@ function wire({ answers = true } = {}) {
   return { seen, send: (text: string) => body?.enqueue(bytes(text)), end: () => body?.close() };
 }
 
-/** Resolves to the text or to the error. Without this, a rejection before the test awaits it would be unhandled. */
+/**
+ * Resolves to the text or to the error. Without this, a rejection before the test awaits the promise would be
+ * unhandled.
+ */
 const outcome = (promise: Promise<string>) => promise.catch((error: unknown) => error);
 const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('with fake timers', () => {
+describe('a download, with fake timers,', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('joins pieces', async () => {
+  test('joins the pieces of a response', async () => {
     const { send, end, seen } = wire();
     const done = outcome(download(ADDRESS, never()));
     send('<svg>');
@@ -78,7 +81,7 @@ describe('with fake timers', () => {
     expect(await done).toEqual(failed);
   });
 
-  test('waits for a slow download that makes progress', async () => {
+  test('continues while a slow response makes progress', async () => {
     const { seen, send, end } = wire();
     const done = outcome(download(ADDRESS, never()));
     for (const piece of 'one minute') {
@@ -105,7 +108,7 @@ describe('with fake timers', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('aborts and fails above the maximum size', async () => {
+  test('aborts and fails if a response is larger than the maximum size', async () => {
     const { seen, send } = wire();
     const done = outcome(download(ADDRESS, never()));
     send('.'.repeat(LARGEST));
@@ -117,13 +120,13 @@ describe('with fake timers', () => {
     expect(seen.aborted).toBe(true);
   });
 
-  test('does not abort after the page was busy for longer than the timeout: data that arrived meanwhile is read', async () => {
+  test('does not abort after the page was busy for longer than the timeout: data that arrived in the meantime is read', async () => {
     vi.useRealTimers();
     const { seen, send, end } = wire();
     const done = outcome(download(ADDRESS, { ...never(), stalled: 80 }));
     await new Promise(resolve => setTimeout(resolve, 5));
     const until = performance.now() + 200;
-    while (performance.now() < until); // a busy page: no timer and no network event is handled meanwhile
+    while (performance.now() < until); // a busy page: in the meantime, no timer and no network event is handled
     setTimeout(() => {
       send('late');
       end();
@@ -158,7 +161,7 @@ describe('with fake timers', () => {
     expect(await done).toEqual(failed);
   });
 
-  test('ignores an abort after its end', async () => {
+  test('ignores an abort after it has ended', async () => {
     const { seen, send, end } = wire();
     const visit = new AbortController();
     const done = outcome(download(ADDRESS, until(visit.signal)));
@@ -169,7 +172,7 @@ describe('with fake timers', () => {
     expect(seen.aborted).toBe(false);
   });
 
-  test('fails at once if aborted before its start, although a response is there', async () => {
+  test('fails at once if it is aborted before it starts, even if a response is there', async () => {
     const { send, end, seen } = wire();
     send('<svg/>');
     end();
@@ -178,8 +181,8 @@ describe('with fake timers', () => {
   });
 });
 
-describe('from a real server', () => {
-  /** Starts a server with this listener, runs `use` with its address, then closes all connections. */
+describe('a download from a real server', () => {
+  /** Starts a server with this listener, runs `use` with the server's address, then closes all connections. */
   async function withServer(listener: RequestListener, use: (address: string) => Promise<void>) {
     const server = createServer(listener).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -208,7 +211,7 @@ describe('from a real server', () => {
     );
   });
 
-  test('passes the cache mode to the browser', async () => {
+  test('passes its cache mode to the browser', async () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit) => {
       asked.push(cache);
@@ -249,7 +252,7 @@ describe('from a real server', () => {
     );
   });
 
-  test('does not read an error page further', async () => {
+  test('does not read the rest of an error page', async () => {
     let closed: Promise<unknown> | undefined;
     await withServer(
       (_, response) => {

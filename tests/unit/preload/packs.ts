@@ -1,4 +1,4 @@
-/** Provides small packs for tests, and downloads that a test controls. */
+/** Small packs for tests, and downloads that a test controls. */
 import { packText } from '../../../assets/pipeline/packText.ts';
 import type { Fetch } from '../../../stage/preload/preloader.ts';
 import { readPack } from '../../../stage/preload/readPack.ts';
@@ -6,8 +6,8 @@ import { checksumOf } from '../../../stage/story/checksum.ts';
 import type { Pack, PackFile } from '../../../stage/story/pack.ts';
 
 /**
- * Returns a pack with one drawing for each name. A drawing shows a red square and a copy of the square that is moved,
- * clipped to a triangle and half transparent.
+ * Returns a pack with one drawing for each name. Each drawing shows a red square, and a copy of the square that is
+ * moved, clipped to a triangle and half transparent.
  */
 export const packOf = (...names: string[]): Pack => ({
   colours: ['#f00', '#00f'],
@@ -29,7 +29,7 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => packText(packOf(...names));
 
-/** Returns the pack of packOf() in the form that the preloader gives to a loaded pack. */
+/** Returns the pack of packOf() in the form of a loaded pack. */
 export const loadedOf = (...names: string[]) => readPack('a pack', textOf(...names));
 
 /** Lists packs of one chapter each. Pack i (from 0) has i + 1 images, and its text is `textOf('0i_sheet')`. */
@@ -43,7 +43,7 @@ export const filesOf = (count: number): PackFile[] =>
 /** Waits until the handlers of all settled promises have run. */
 export const turn = () => new Promise(setImmediate);
 
-/** Returns a replacement for downloads: each download lasts until the test ends it with end(). */
+/** Replaces downloads: each download lasts until the test calls end(). */
 export function depot() {
   const waiting = new Map<string, { end: (text?: string) => void; signal: AbortSignal }>();
   const asked: string[] = [];

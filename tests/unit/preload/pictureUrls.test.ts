@@ -7,7 +7,7 @@ const loaded = loadedOf('01_card', '02_card');
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Returns the type and the text behind a blob: address. Node's fetch can read such addresses. */
+/** Returns the type and the text of a blob: address, which Node's fetch can read. */
 const contentOf = async (url: string | undefined) => {
   const response = await fetch(url ?? '');
   return [response.headers.get('content-type'), await response.text()];
@@ -22,7 +22,7 @@ test('a loaded drawing has one address of its own', async () => {
   close();
 });
 
-test('a drawing gets its address once it is loaded', () => {
+test('a drawing has an address as soon as it is loaded', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   let has = false;
   const { of, close } = createPictureUrls(() => (has ? loaded : undefined));
@@ -33,7 +33,7 @@ test('a drawing gets its address once it is loaded', () => {
   close();
 });
 
-test('an unknown or broken drawing has no address; the broken one is reported', () => {
+test('an unknown or broken drawing has no address; a broken drawing is reported', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(createPictureUrls(() => loaded).of('03_card')).toBeUndefined();
   expect(error).not.toHaveBeenCalled();

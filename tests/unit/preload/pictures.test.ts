@@ -21,7 +21,7 @@ test('the front of chapter N’s card is the drawing 0N_card, with more digits f
 const groupsOf = (layout: (typeof layouts)[number]) => packsOfLayout(layout).flatMap(({ groups }) => groups);
 const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
 
-test.each(layouts)('all images of all chapters and their cards are fetched before the start: %s', layout => {
+test.each(layouts)('before the start, all images of all chapters and all cards are fetched: %s', layout => {
   const shown = [
     ...places.flatMap(place => drawingsOfPlace(place, regionOf(layout))),
     ...cardsOf(story).map(cardOf),
@@ -46,7 +46,7 @@ test.each(layouts)('every place and every title has pictures of its own: %s', la
     expect(drawingsOfPlace(place, regionOf(layout)), JSON.stringify(place)).not.toEqual([]);
 });
 
-test('the ambassador’s parts belong to exactly the places with her rig', () => {
+test('exactly the places with the ambassador’s rig need her parts', () => {
   const near = places.filter(place =>
     story.steps.some(step => step.place === place && step.tableau.some(element => element.rig)),
   );
@@ -58,13 +58,13 @@ test('the ambassador’s parts belong to exactly the places with her rig', () =>
 });
 
 /**
- * Returns the names of all images that a place asks for. Here each image has its own drawing, with the name of the
+ * Returns the names of all images that a place needs. Here each image has its own drawing, which is named after the
  * image, so drawingsOfPlace() lists the images.
  */
 const askedFor = (place: Place) =>
   drawingsOfPlace(place, image => ({ file: image, x: 0, y: 0, w: 1, h: 1, sheet: [0, 0] }));
 
-test('all parts of the ambassador’s rig are asked for, whatever her pose', () => {
+test('a place with the ambassador’s rig needs all parts of the rig, whatever her pose', () => {
   const near = places.filter(place =>
     story.steps.some(step => step.place === place && step.tableau.some(element => element.rig)),
   );
@@ -73,13 +73,13 @@ test('all parts of the ambassador’s rig are asked for, whatever her pose', () 
   for (const place of near) expect(askedFor(place)).toEqual(expect.arrayContaining(parts));
 });
 
-test('a place asks only for images that exist, and for heads that may exist', () => {
+test('a place needs only images that exist, and heads that may exist', () => {
   const known = new Set<string>(IMAGE_IDS);
   for (const place of places)
     expect(askedFor(place).filter(image => !known.has(image) && !/_head_\w+$/.test(image))).toEqual([]);
 });
 
-test('a title is followed by its place, a place by the next title, and the last place by nothing', () => {
+test('after a title comes its place, after a place the next title, and after the last place nothing', () => {
   expect(following(placeOf(3, 0))).toBe(placeOf(3, 1));
   expect(following(placeOf(3, 1))).toBe(placeOf(4, 0));
   expect(following(placeOf(story.last, -1))).toBeUndefined();

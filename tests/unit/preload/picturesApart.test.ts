@@ -1,6 +1,6 @@
 /**
- * Tests which images a place needs. In the real packs, several images share one drawing. Here each image has its own
- * drawing, so that the list of a place's drawings shows the place's images.
+ * Tests which images a place needs. In the real packs, several images share a drawing. Here each image has its own
+ * drawing, so the list of a place's drawings shows the place's images.
  */
 import { expect, test } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
@@ -9,7 +9,7 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { RegionOf } from '../../../stage/story/types.ts';
 import { regionOf } from '../../builtPacks.ts';
 
-/** Returns the image's region, in a drawing named like the image; undefined if the image does not exist. */
+/** Returns the image's region, in a drawing that is named after the image; undefined if the image does not exist. */
 const apart: RegionOf = id => {
   const region = regionOf('md')(id);
   return region && { ...region, file: id };

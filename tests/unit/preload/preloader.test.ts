@@ -14,7 +14,7 @@ const report = ({ status, loaded, failed, total, percentage }: Loading) => [
   percentage,
 ];
 
-/** Returns a preloader that has requested the packs of filesOf(count): pack i (from 0) has i + 1 images. */
+/** Returns a preloader that has requested the packs of filesOf(count). */
 async function begun(count: number, onError: (error: unknown) => void = ignore) {
   const wire = depot();
   const preloader = createPreloader(filesOf(count), onError, wire.fetchText);
@@ -23,12 +23,12 @@ async function begun(count: number, onError: (error: unknown) => void = ignore) 
   return { ...wire, ...preloader, done, now: () => report(preloader.loading.getState()) };
 }
 
-test('is idle at first, with no image loaded', () => {
+test('a preloader is idle at first, with no image loaded', () => {
   const { loading } = createPreloader(filesOf(4), ignore, depot().fetchText);
   expect(report(loading.getState())).toEqual(['idle', 0, 0, 10, 0]);
 });
 
-test('counts loaded images, and rounds their percentage', async () => {
+test('a preloader counts the loaded images, and rounds their percentage', async () => {
   const { now, end, done } = await begun(3);
   const seen = [now()];
   for (const i of [0, 2, 1]) {
@@ -44,12 +44,12 @@ test('counts loaded images, and rounds their percentage', async () => {
   ]);
 });
 
-test('requests all packs at once', async () => {
+test('a preloader requests all packs at once', async () => {
   const { asked } = await begun(10);
   expect(asked).toEqual(filesOf(10).map(({ address }) => `${address} default`));
 });
 
-test('reports a failed pack, counts its images, and loads the others', async () => {
+test('a preloader reports a failed pack, counts its images as failed, and loads the other packs', async () => {
   const onError = vi.fn();
   const { now, end, done } = await begun(4, onError);
   await end(addressOf(1));
@@ -104,7 +104,7 @@ test('a retry requests only failed packs, with cache: reload', async () => {
   expect(now()).toEqual(['complete', 6, 0, 6, 100]);
 });
 
-test('the percentage never decreases, whatever fails and however often it is retried', async () => {
+test('the percentage never decreases, whatever fails and however often packs are retried', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.boolean(), { maxLength: 60 }),
@@ -129,7 +129,7 @@ test('the percentage never decreases, whatever fails and however often it is ret
   );
 });
 
-test('a drawing is found in the pack of its group once the pack is loaded; an unknown drawing is never found', async () => {
+test('a drawing is found in the pack of its group when the pack is loaded; an unknown drawing is never found', async () => {
   const { packOf, end, done } = await begun(2);
   expect(packOf('01_sheet')).toBeUndefined();
   await end(addressOf(1), textOf('01_sheet'));
@@ -165,7 +165,7 @@ test('a pack that arrives at the moment of a reset is not counted', async () => 
   expect(packOf('00_sheet')).toBeUndefined();
 });
 
-test('after a reset everything is fetched at once, even before aborted downloads have ended', async () => {
+test('after a reset, everything can be fetched at once, even before aborted downloads have ended', async () => {
   const { asked, now, end, load, reset } = await begun(2);
   reset();
   asked.length = 0;
@@ -188,7 +188,7 @@ test('a new preloader fetches packs that an earlier one has loaded', async () =>
   expect(second.now()).toEqual(['complete', 1, 0, 1, 100]);
 });
 
-test('a second load() during the first waits for it, and fetches nothing twice', async () => {
+test('a second load() during the first one waits for it, and fetches nothing twice', async () => {
   const { asked, now, end, load, done } = await begun(2);
   const second = load();
   expect(second).toBe(done);

@@ -6,20 +6,20 @@ import { packOf, textOf } from './packs.ts';
 
 const ADDRESS = '/simulation/md/00-02.json';
 
-test('a pack is read as it was written, and its text is kept', () => {
+test('a pack is the same after writing and reading, and its text is kept', () => {
   const read = readPack(ADDRESS, textOf('00_sheet', '00_card'));
   expect(read.text).toBe(textOf('00_sheet', '00_card'));
   expect(read.pack).toEqual(packOf('00_sheet', '00_card'));
   expect(read.drawings['00_card']).toEqual({ w: 20, h: 10 });
 });
 
-test('every kind of item, transform and image is read as it was written', () => {
+test('every kind of item, transform and image is the same after writing and reading', () => {
   const images = [
     { ids: ['00_a', '00_b'], x: -3, y: 4, w: 20, h: 30, sheet: [0, 2] },
     { ids: ['00_c'], x: 0, y: 0, w: 90, h: 9, sheet: [0, 0] },
   ] as const;
-  // Lists each entry in the order of first use, and writes numbers as the reader does, so that reading gives an equal
-  // pack.
+  // This pack lists each entry in the order of its first use, and writes numbers as the reader does. So reading gives
+  // an equal pack.
   const pack: Pack = {
     colours: ['#f00', '#00f'],
     outlines: ['M0 0L9 0', 'M-0.5 2L4.25 0z', 'M1 1Q2 3 4 1C5 0 6.5 0 7 7A3 2 30 1 0 9 9'],

@@ -46,7 +46,7 @@ test('a part has its clip path, which is written once, and its opacity', () => {
   );
 });
 
-test('the shapes of a part and the clips of a drawing follow one another, with nothing between them', () => {
+test('the shapes of a part, and the clips of a drawing, follow one another with nothing between them', () => {
   expect(
     drawn(
       [

@@ -10,7 +10,7 @@ import { savedScroll } from '../../../src/ui/scrollRestoration.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 
-/** Number of random values for each of the four tests: 10,000 values together. */
+/** Random values for each of the four tests, which together read 10,000 values. */
 const VALUES = 2500;
 const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
 
@@ -45,12 +45,12 @@ const unheard = () => {
   throw new Error('nothing may be written or reported when values are read');
 };
 
-/** Generates texts that have the form of a stored day, but random values. */
+/** Generates texts in the form of a stored day, with random values. */
 const nearlyDay = fc
   .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
   .map(([order, count, end]) => `${order}.${count}${end}`);
 
-/** Numbers with spaces between them, as the tried answers are stored. */
+/** Numbers with spaces between them. Tried answers are stored in this form. */
 const numbers = fc.array(number).map(all => all.join(' '));
 
 test(`${VALUES} stored positions are each read as a step of an open chapter, with a picture and words`, () => {
@@ -85,7 +85,7 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
   );
 });
 
-/** Generates JSON with random values for some keys of a draft, and sometimes for `__proto__` or `constructor`. */
+/** Generates JSON with random values for some fields of a draft, and sometimes for `__proto__` or `constructor`. */
 const nearly = fc
   .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
   .map(draft => JSON.stringify(draft));

@@ -1,6 +1,6 @@
 /**
- * Checks that data which visitors saved with release 176d20a still opens: labels in their storage and in links, and
- * report codes in links that they have sent.
+ * Checks that data of release 176d20a still opens: labels in visitors' storage and in links, and report codes in links
+ * that visitors have sent.
  */
 import { expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';
@@ -9,7 +9,9 @@ import { readCode } from '../../../src/progress/reportCode.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { story } from '../../../stage/story/index.ts';
 
-/** The names of the release's steps, by chapter. The index of a name is the second number in the step's label. */
+/**
+ * The names of the steps of that release, by chapter. The position of a name is the second number in the step's label.
+ */
 const RELEASE = [
   'corridor hello chickenpox yours nineDays heidi whichThree sevenCards',
   'title clubhouse list names luanaAsks dropped whatCounts question reply onTheBench thanks card',
@@ -21,7 +23,7 @@ const RELEASE = [
   'title stairs outOfEarshot hedge armband burstingWithIt question whatSheSaw oneThing oneLook card',
   'title evening gerberCarries whatDidYouSee wednesdays justDo sandra properly whyNotYou threeWords whyNotMe notebook finale',
 ].map(names => names.split(' '));
-/** Largest number of steps by which a step of the release may have moved within its chapter since the release. */
+/** Greatest number of steps by which a step may have moved within its chapter since that release. */
 const MOST_ADDED = 4;
 
 const saved = RELEASE.flatMap((names, chapter) =>
@@ -37,7 +39,7 @@ test.each(saved)(
   },
 );
 
-test('a label that was saved at a question opens no step after the question', () => {
+test('a label that was saved at a question never opens a step after the question', () => {
   for (const { chapter, section, name } of saved) {
     const asked = story.stepsOf(chapter).findIndex(({ kind }) => kind === 'question');
     if (name === 'question') expect(asked).toBeGreaterThanOrEqual(section);

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = '/simulation_wny';
 
-/** Returns a browser tab. `entries`: the addresses of its history. `type`: the visitor types an address. */
+/** Returns a browser tab. `entries`: the addresses in its history. `type`: enters an address, as a visitor does. */
 function tab(first: string) {
   const entries = [first];
   let at = 0;
@@ -56,7 +56,9 @@ function tab(first: string) {
   };
 }
 
-/** Returns a visit at rest at this step, with every chapter open. keepAddress() updates the address of its tab. */
+/**
+ * Returns a visit at rest at this step, with all chapters open. keepAddress() updates the address of the visit's tab.
+ */
 function visit(label: Label, browser = tab(PAGE)) {
   const runner = createRunner(story, { label, done: 8 }, () => 0);
   const now = () => runner.progress.getState().label;
@@ -81,7 +83,7 @@ test('the address names the first step and every later step', () => {
   expect(now()).toBe('chapter_0_1');
 });
 
-test('entering a chapter adds a history entry; the steps within it replace the entry', () => {
+test('entering a chapter adds a history entry; each step within the chapter replaces it', () => {
   const { does, entries } = visit('chapter_2_0');
   does({ type: 'next' }, { type: 'next' }, { type: 'goTo', chapter: 5 }, { type: 'next' });
   does({ type: 'restart' }, { type: 'next' });
@@ -101,13 +103,13 @@ test('Back leads to the last step of the chapter before, Forward returns', () =>
   expect(entries).toEqual([...before, `${PAGE}#chapter_7_0`]);
 });
 
-test('the chapter of the first step is a history entry too, if the first command leaves that chapter', () => {
+test('the chapter of the first step has a history entry too, if the first command leaves that chapter', () => {
   const { does, entries } = visit('chapter_2_3');
   does({ type: 'goTo', chapter: 5 });
   expect(entries).toEqual([`${PAGE}#chapter_2_3`, `${PAGE}#chapter_5_0`]);
 });
 
-test('an address that names the step already is not written', () => {
+test('an address that already names the step is not written again', () => {
   const browser = tab(`${PAGE}#chapter_2_0`);
   const write = vi.spyOn(browser.page.history, 'replaceState');
   visit('chapter_2_0', browser).address.say('chapter_2_0');
@@ -132,7 +134,7 @@ test('the address of another page is neither followed nor written', () => {
   expect(shown()).toBe('/starter#chapter_3_4');
 });
 
-test('after say() the address keeps the label given, until the next step', () => {
+test('after say(), the address keeps the given label until the next step', () => {
   const { dispatch, address, does, shown } = visit('chapter_2_0');
   does({ type: 'next' });
   dispatch({ type: 'next' });

@@ -4,7 +4,7 @@ import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 
-/** Returns a browser. Its tabs share a storage, and a change in one tab sends a storage event to all other tabs. */
+/** Returns a browser. Its tabs share a storage. A change in one tab sends a storage event to all other tabs. */
 function browser() {
   const items = new Map<string, string>();
   const events: EventTarget[] = [];
@@ -33,7 +33,7 @@ function browser() {
   return { items, tab };
 }
 
-test('a tab takes the larger done count of another tab, keeps its own step, and leaves the saved label of the other tab', () => {
+test('a tab takes over the larger done count of another tab, keeps its own step, and does not change the saved label', () => {
   const { tab } = browser();
   const [one, two] = [tab(), tab()];
   one.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
@@ -43,7 +43,7 @@ test('a tab takes the larger done count of another tab, keeps its own step, and 
   expect(two.saved.read()).toMatchObject({ label: 'chapter_3_0', done: 3 });
 });
 
-test('a tab with a smaller done count does not lower that of another tab', () => {
+test('a tab with a smaller done count does not lower the count of another tab', () => {
   const { tab } = browser();
   const behind = tab();
   behind.dispatch({ type: 'settled', label: labelIn(0, 'yard') });
@@ -54,7 +54,7 @@ test('a tab with a smaller done count does not lower that of another tab', () =>
   expect(behind.saved.read()).toEqual({ label: labelIn(0, 'hello'), done: 6 });
 });
 
-test('a page restored from the back/forward cache takes the done count stored meanwhile', () => {
+test('a page from the back/forward cache takes over the done count that was stored in the meantime', () => {
   const { items, tab } = browser();
   const page = tab();
   items.set('wny-simulation-current-chapter-done', '5');
@@ -62,7 +62,7 @@ test('a page restored from the back/forward cache takes the done count stored me
   expect(page.now().done).toBe(5);
 });
 
-test('a step that comes to rest is not saved again, because its label is the same', () => {
+test('a step that comes to rest is not saved again, because its label has not changed', () => {
   const { items, tab } = browser();
   tab().dispatch({ type: 'settled', label: labelIn(0, 'yard') });
   expect(items.has('wny-simulation-current-label')).toBe(false);

@@ -27,7 +27,7 @@ const report: fc.Arbitrary<Report> = fc
 const code = report.map(codeOf);
 const read = (text: string) => readCode(text, isMistake);
 
-test('every report is read from its code, which has 8 to 16 characters and needs no escaping', () => {
+test('a report equals the report that is read from its code; the code has 8 to 16 characters and needs no escaping', () => {
   fc.assert(
     fc.property(report, it => {
       const said = codeOf(it);
@@ -49,12 +49,12 @@ test('different reports have different codes', () => {
   );
 });
 
-test('a code of an earlier release is read, without the number of different wrong answers', () => {
+test('a code of an earlier release is read; it lacks the number of different wrong answers', () => {
   const first = { chapter: 2, choice: 2 };
   expect(read('2013-22-3-5a')).toEqual({ order: [2, 0, 1, 3], first, mistakes: 3 });
 });
 
-test('the report on a day has its first wrong answer, and counts all and the different ones', () => {
+test('the report of a day has the first wrong answer, the number of all wrong answers, and the number of different ones', () => {
   const tried = wrongAnswers.slice(0, 2);
   expect(reportOf({ tried, mistakes: 5, finished: true })).toEqual({
     first: tried[0],
@@ -83,7 +83,7 @@ describe('an invalid code', () => {
     );
   });
 
-  test('is a code with two swapped characters, an additional one, or a missing one', () => {
+  test('is a code with two swapped characters, an added one, or a missing one', () => {
     fc.assert(
       fc.property(code, fc.nat(20), (text, at) => {
         const n = at % (text.length - 1);
@@ -101,7 +101,7 @@ describe('an invalid code', () => {
 
   test('is any random text that codeOf() does not write', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
-    // Addresses are made by hand, because fast-check's `webUrl` takes over a second to set up.
+    // Addresses are put together here, because fast-check's `webUrl` takes over a second to set up.
     const address = fc.string().map(text => `https://a.example/report#${text}`);
     const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}(-\d{1,2})?-[\da-z]{2}$/);
     const junk = fc.oneof(
@@ -138,7 +138,7 @@ describe('an invalid code', () => {
     expect(read(codeOf(wrong))).toBeUndefined();
   });
 
-  test('is empty, very long, in capitals, or has more before or after it', () => {
+  test('is empty, very long, in capitals, or has other text before or after it', () => {
     const written = codeOf({ first, mistakes: 12, different: 2 });
     expect(read(written)).toEqual({ first, mistakes: 12, different: 2 });
     expect(written).not.toBe(written.toUpperCase());

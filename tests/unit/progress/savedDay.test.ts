@@ -31,7 +31,7 @@ const day: fc.Arbitrary<Day> = fc
     finished,
   }));
 
-test('a day with progress is read as it was written', () => {
+test('a day with progress is the same after writing and reading', () => {
   fc.assert(
     fc.property(day, kept => {
       const storage = shelf({ [DAY]: '.0' });
@@ -41,7 +41,7 @@ test('a day with progress is read as it was written', () => {
   );
 });
 
-test('a wrong answer is stored as two digits, the other values of the day in a few characters', () => {
+test('a wrong answer is stored as two digits, and the rest of the day in a few characters', () => {
   const storage = shelf();
   const tried = [
     { chapter: 2, choice: 2 },
@@ -91,13 +91,13 @@ test.each(['', '2', '20', '23', '222', '-22', '022', 'x1', '131', '٢٢'])(
   },
 );
 
-test('of stored wrong answers, the valid ones are read once each, and there are at least as many mistakes', () => {
+test('each valid stored wrong answer is read once, and the number of mistakes is at least as large as their number', () => {
   const found = readDay(shelf({ [DAY]: '.1', [TRIED]: '22 31 x 22 39 32' }), rules);
   expect(found?.tried.map(({ chapter, choice }) => `${chapter}${choice}`)).toEqual(['22', '31', '32']);
   expect(found?.mistakes).toBe(3);
 });
 
-test('the first mistake that an earlier release has stored is read, and replaced at the next write', () => {
+test('the first mistake that an earlier release stored is read, and is replaced at the next write', () => {
   const storage = shelf({ [DAY]: '2013.3', [FIRST]: '22' });
   const found = readDay(storage, rules);
   expect(found).toMatchObject({ tried: [{ chapter: 2, choice: 2 }], mistakes: 3 });
@@ -105,7 +105,7 @@ test('the first mistake that an earlier release has stored is read, and replaced
   expect(Object.fromEntries(storage.items)).toEqual({ [DAY]: '2013.3', [TRIED]: '22' });
 });
 
-test('any stored order is read as an order of all choices or none, any mistake as a wrong answer or none', () => {
+test('any stored order is read as an order of all choices or ignored, and any stored mistake as a wrong answer or ignored', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,5}$/));
   fc.assert(
     fc.property(text, any => {
@@ -118,7 +118,7 @@ test('any stored order is read as an order of all choices or none, any mistake a
   );
 });
 
-test('an order with anything but digits is none', () => {
+test('an order with a character other than a digit is ignored', () => {
   expect(orderOf('0123', 4)).toEqual([0, 1, 2, 3]);
   expect([' 123', '123 ', '1 23', '٠123'].map(text => orderOf(text, 4))).toEqual(Array(4).fill(undefined));
 });

@@ -26,7 +26,7 @@ describe('saved progress', () => {
     expect(Object.fromEntries(storage.items)).toStrictEqual({ [LABEL]: 'chapter_3_4', [DONE]: '3' });
   });
 
-  test('is read as it was written, for every label', () => {
+  test('is the same after writing and reading, for every label', () => {
     const storage = shelf();
     const saved = savedProgress(story, () => storage, silent);
     for (const { label, chapter: done } of story.steps) {
@@ -36,7 +36,7 @@ describe('saved progress', () => {
     }
   });
 
-  test('has the first choice of the ranking after the ranking', () => {
+  test('has the choice that is ranked first, after the ranking', () => {
     const storage = shelf();
     savedProgress(story, () => storage, silent).write(
       withDay({ label: 'chapter_1_3', done: 1, tops: { 1: 2 } }),
@@ -49,7 +49,7 @@ describe('saved progress', () => {
     expect(read({})).toStrictEqual({});
   });
 
-  test('has the first choice of the ranking only in a story with a ranking', () => {
+  test('has the choice that is ranked first only in a story with a ranking', () => {
     const plain = buildStory(story.chapters.slice(0, 1));
     expect(savedProgress(plain, () => shelf({ [TOP]: '2' }), silent).read()).toStrictEqual({});
   });
@@ -71,7 +71,7 @@ describe('in a story of more than nine chapters', () => {
     { label: 'chapter_9_0', done: 9 },
     { label: 'chapter_10_10', done: 10 },
     { label: 'chapter_119_12', done: 119 },
-  ] as const)('$label is read as it was written', ({ label, done }) => {
+  ] as const)('$label is the same after writing and reading', ({ label, done }) => {
     const storage = shelf();
     const saved = savedProgress(longStory, () => storage, silent);
     saved.write(withDay({ label, done, tops: {} }));
@@ -138,13 +138,16 @@ describe('two tabs', () => {
     expect(saved.read()).toMatchObject({ done: 7 });
   });
 
-  test.each(['junk', '9', '-1', '1e3'])('a stored done count of %j is not the larger one', text => {
-    const storage = shelf({ [DONE]: text });
-    savedProgress(story, () => storage, silent).write(withDay(progress));
-    expect(storage.items.get(DONE)).toBe('1');
-  });
+  test.each(['junk', '9', '-1', '1e3'])(
+    'an invalid stored done count of %j is replaced by the count of the tab',
+    text => {
+      const storage = shelf({ [DONE]: text });
+      savedProgress(story, () => storage, silent).write(withDay(progress));
+      expect(storage.items.get(DONE)).toBe('1');
+    },
+  );
 
-  test('a storage that fails after any of its writes keeps valid progress', () => {
+  test('if the storage fails after any of its writes, the stored progress is valid', () => {
     for (let writes = 0; writes < 3; writes += 1) {
       const storage = shelf({ [LABEL]: 'chapter_1_2', [DONE]: '1' });
       let left = writes;
@@ -200,11 +203,14 @@ describe('a stored done count', () => {
   });
 });
 
-test.each(['4', '-1', '1.5', 'x', ''])('a stored first choice that does not exist is ignored: %j', text => {
-  expect(read({ [TOP]: text })).toStrictEqual({});
-});
+test.each(['4', '-1', '1.5', 'x', ''])(
+  'a stored choice that is ranked first, but does not exist, is ignored: %j',
+  text => {
+    expect(read({ [TOP]: text })).toStrictEqual({});
+  },
+);
 
-test('any stored values are read as known values or ignored', () => {
+test('any stored values are read as valid values or ignored', () => {
   const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
   const junk = fc.oneof(
     codeUnits,
@@ -256,7 +262,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledWith('Progress cannot be saved in this browser', expect.any(DOMException));
   });
 
-  test('only on writing, because it is full, is still read', () => {
+  test('on writing only, because it is full, is still read', () => {
     const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);
@@ -265,7 +271,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('only for a time accepts the next progress', () => {
+  test('at first, and works later, accepts the next progress', () => {
     const storage = shelf();
     let open = false;
     const saved = savedProgress(story, () => (open ? storage : denied()), silent);

@@ -3,9 +3,7 @@ import { answerOf } from '../../../src/simulation/projection/answer.ts';
 import type { ProjectionKey } from '../../../src/simulation/projection/keys.ts';
 import { createRunner, labelOf, story } from '../../../stage/index.ts';
 
-/**
- * Returns a visit at rest at the step of this name. `press`: handles a digit, Enter or a presenter's key at this step.
- */
+/** Returns a visit at rest at the step of this name. `press`: handles a digit, Enter or a presenter's key. */
 function visitAt(chapter: number, name: string) {
   const runner = createRunner(story, { label: labelOf(story, chapter, name), done: chapter }, () => 0);
   const now = () => runner.progress.getState();
@@ -21,20 +19,20 @@ const choose = (choice: number): ProjectionKey => ({ type: 'choose', choice });
 const ANSWER: ProjectionKey = { type: 'answer' };
 const FORWARD: ProjectionKey = { type: 'forward' };
 
-test('a digit chooses and Enter validates; before a choice Enter changes nothing', () => {
+test('a digit chooses and Enter answers; before a choice, Enter changes nothing', () => {
   const { now, press } = visitAt(3, 'question');
   const before = now();
   press(ANSWER);
   expect(now()).toBe(before);
   press(choose(2));
   expect(now().choice).toBe(2);
-  press(choose(3)); // has no effect: choices count from 0, and there are only three
+  press(choose(3)); // no effect: choices count from 0, and there are only three
   expect(now().choice).toBe(2);
   press(ANSWER);
   expect(now().label).not.toBe(before.label);
 });
 
-test('after a wrong answer digits and Enter do nothing, and a presenter’s key means "Try again"', () => {
+test('after a wrong answer, digits and Enter have no effect, and a presenter’s key means "Try again"', () => {
   const { now, press } = visitAt(3, 'question');
   press(choose(0));
   press(FORWARD);
@@ -45,7 +43,7 @@ test('after a wrong answer digits and Enter do nothing, and a presenter’s key 
   expect(now()).toMatchObject({ wrong: false, choice: 0 });
 });
 
-test('in a ranking a digit moves the choice at that position to the top; the others keep their order', () => {
+test('in a ranking, a digit moves the choice at this position to the top, and the other choices keep their order', () => {
   const { now, press } = visitAt(1, 'question');
   const [a, b, c, d] = now().orders[1] ?? [];
   press(choose(2));
@@ -57,7 +55,7 @@ test('in a ranking a digit moves the choice at that position to the top; the oth
   expect(now().tops[1]).toBe(d);
 });
 
-test('a presenter’s key turns a card, then continues; other steps ignore it', () => {
+test('a presenter’s key flips a card, then continues; at other steps it has no effect', () => {
   const { now, press } = visitAt(2, 'card');
   const { label } = now();
   press(FORWARD);

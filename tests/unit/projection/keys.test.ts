@@ -24,7 +24,7 @@ describe('a presenter’s key', () => {
     },
   );
 
-  it('with a modifier has no command, except for the Shift that some keyboards need for ?', () => {
+  it('with a modifier has no command, except for Shift with ?, which some keyboards need', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)
       expect(projectionKey(press('f', { [modifier]: true }))).toBeNull();
     expect(projectionKey(press('?', { shiftKey: true }))).toEqual({ type: 'keys' });
@@ -36,12 +36,12 @@ describe('a presenter’s key', () => {
       expect(projectionKey(press('b', change))).toBeNull();
   });
 
-  it('in a text field has no command; in a dialog it still blanks the screen', () => {
+  it('in a text field has no command; in a dialog, it can still blank the screen', () => {
     expect(projectionKey(press('b', { target: inside('textarea') }))).toBeNull();
     expect(projectionKey(press('b', { target: inside('dialog') }))).toEqual({ type: 'blank' });
   });
 
-  it('that is Enter belongs to the focused control, and validates elsewhere', () => {
+  it('that is Enter has no command on a button or a link, and answers elsewhere', () => {
     expect(projectionKey(press('Enter', { target: inside('button') }))).toBeNull();
     expect(projectionKey(press('Enter', { target: inside('a') }))).toBeNull();
     expect(projectionKey(press('Enter', { target: inside('[type="radio"]') }))).toEqual({ type: 'answer' });

@@ -5,7 +5,7 @@ import { watchPointer } from '../../../src/simulation/projection/restingPointer.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a pointer rests 3 s after its last move or press, until it moves again', () => {
+test('a pointer counts as resting from 3 s after its last move or press until the next one', () => {
   const events = new EventTarget();
   const mark = vi.fn();
   const stop = watchPointer(events, mark);

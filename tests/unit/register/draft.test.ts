@@ -14,7 +14,7 @@ const kept = (items: ReadonlyMap<string, string>): unknown => JSON.parse(items.g
 const newForm = () => createFormControl<Draft>({ defaultValues: EMPTY });
 
 describe('the draft of a tab', () => {
-  it('is read as it was typed, without the consent', () => {
+  it('is the same after typing and reading, without the consent', () => {
     keeping(GOOD);
     expect(savedDraft()).toEqual({ ...GOOD, cgu: false });
   });
@@ -23,7 +23,7 @@ describe('the draft of a tab', () => {
     expect(savedDraft()).toEqual(EMPTY);
   });
   it.each(['', '{', '7', 'null', '[]', '"firstname"', '{"firstname":7,"nonsense":"x"}', '{"cgu":"yes"}'])(
-    'is empty if %j is stored, which is invalid',
+    'is empty if the stored value %j is invalid',
     stored => {
       tabStorage({ [STORED]: stored });
       expect(savedDraft()).toEqual(EMPTY);
@@ -33,7 +33,7 @@ describe('the draft of a tab', () => {
     keeping({ ...EMPTY, status: 7, message: null, firstname: 'Luana' });
     expect(savedDraft()).toEqual({ ...EMPTY, firstname: 'Luana' });
   });
-  it('is empty if the storage is refused', () => {
+  it('is empty if the browser refuses storage', () => {
     refusedStorage();
     expect(savedDraft()).toEqual(EMPTY);
   });
@@ -41,16 +41,16 @@ describe('the draft of a tab', () => {
     keeping({ ...EMPTY, message: 'x'.repeat(5001), city: 'y'.repeat(5000) });
     expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(5000), city: 'y'.repeat(5000) });
   });
-  it('has no half of an emoji', () => {
+  it('never has half of an emoji', () => {
     keeping({ ...EMPTY, message: `${'x'.repeat(4999)}😀`, city: 'Bern\ud83d' });
     expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(4999), city: 'Bern' });
   });
-  it('is removed by forgetDraft(), and nothing else is', () => {
+  it('is removed by forgetDraft(), which removes nothing else', () => {
     const items = tabStorage({ [STORED]: JSON.stringify(GOOD), other: 'stays' });
     forgetDraft();
     expect([...items]).toEqual([['other', 'stays']]);
   });
-  it('is cleared without an error if the storage is refused', () => {
+  it('is removed without an error if the browser refuses storage', () => {
     refusedStorage();
     expect(forgetDraft).not.toThrow();
   });
@@ -71,7 +71,7 @@ describe('the address of the page', () => {
       training_session_date: '2025-10-04T18:30',
     });
   });
-  it('clears the stored session if it names none', () => {
+  it('clears the stored session if the address names none', () => {
     const before = { ...EMPTY, district: 'Zug', training_session_date: '2025-10-04' };
     expect(fromAddress(before, '?licence=d')).toEqual({ ...EMPTY, request_type: 'uefa_d', licence: 'd' });
   });
@@ -82,7 +82,7 @@ describe('the address of the page', () => {
       training_session_date: 'y'.repeat(100),
     });
   });
-  it('cuts no emoji in two', () => {
+  it('splits no emoji', () => {
     const asked = `?licence=d&district=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`;
     expect(fromAddress(EMPTY, asked).district).toBe('x'.repeat(99));
   });
@@ -114,7 +114,7 @@ describe('a form with keepDraft()', () => {
     keepDraft(newForm(), '?licence=d');
     expect(items.size).toBe(0);
   });
-  it('stores every field at input, without the consent', () => {
+  it('stores every field at each input, without the consent', () => {
     const items = tabStorage();
     const form = newForm();
     keepDraft(form, '');
@@ -124,7 +124,7 @@ describe('a form with keepDraft()', () => {
     form.setValue('city', 'Bern');
     expect(kept(items)).toEqual({ ...EMPTY, firstname: 'Lu', city: 'Bern' });
   });
-  it('stores nothing after it was left', () => {
+  it('stores nothing after the page is left', () => {
     const items = tabStorage();
     const form = newForm();
     const leave = keepDraft(form, '');
@@ -133,7 +133,7 @@ describe('a form with keepDraft()', () => {
     form.setValue('firstname', 'Luana');
     expect(kept(items)).toEqual({ ...EMPTY, firstname: 'Lu' });
   });
-  it('works without a draft if the storage is refused', () => {
+  it('works without a draft if the browser refuses storage', () => {
     refusedStorage();
     const form = newForm();
     keepDraft(form, '?licence=d');

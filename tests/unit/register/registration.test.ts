@@ -16,8 +16,8 @@ import { GOOD } from './samples.ts';
 
 const resolver = valibotResolver<Draft, unknown, Registration>(Registration);
 /**
- * Runs the form's resolver on a valid draft with these changes. Resolves to the registration to send (`values`), or to
- * the `errors` of the fields.
+ * Runs the form's resolver on a valid draft with these changes. Resolves to the registration (`values`), or to the
+ * `errors` of the fields.
  */
 const resolve = async (change: Partial<Draft>) => {
   const draft = { ...GOOD, ...change };
@@ -47,7 +47,7 @@ describe('a registration', () => {
       ['firstname', 'lastname', 'email', 'status', 'request_type', 'cgu'].sort(),
     );
   });
-  it('keeps emojis, and leaves out their halves, which have no UTF-8', async () => {
+  it('keeps emojis, and leaves out half an emoji, which UTF-8 cannot represent', async () => {
     const { values } = await resolve({ firstname: '\ud83dLuana 😀', message: 'Hi \ude00' });
     expect(values).toMatchObject({ firstname: 'Luana 😀', message: 'Hi' });
     expect(await errorsOf({ lastname: '\ud83d' })).toEqual({ lastname: 'lastname' });
@@ -99,7 +99,7 @@ describe('a registration', () => {
     ['zipcode', ['', '8000', '3011'], ['800', '80000', 'CH-8000', '8000 ZH', 'abcd']],
     ['status', ['player', 'coach', 'not_licensed'], ['', 'referee']],
     ['request_type', ['general', 'uefa_c'], ['', 'uefa_pro']],
-  ])('%s: accepts valid values and reports its own name for invalid ones', async (field, good, bad) => {
+  ])('%s: accepts valid values, and reports its own name for invalid ones', async (field, good, bad) => {
     for (const value of good) expect(await errorsOf({ [field]: value }), value).toEqual({});
     for (const value of bad) expect(await errorsOf({ [field]: value }), value).toEqual({ [field]: field });
   });
@@ -119,7 +119,7 @@ describe('a registration', () => {
     expect(await errorsOf({ [field]: value })).toEqual({});
     expect(await errorsOf({ [field]: value.replace(/^.../, '$&-') })).toEqual({ [field]: 'too_long' });
   });
-  it('counts characters without surrounding spaces', async () => {
+  it('counts characters without the spaces around a text', async () => {
     expect(await errorsOf({ firstname: ` ${'x'.repeat(100)} ` })).toEqual({});
     expect(await errorsOf({ message: ` ${'x'.repeat(2000)}\n` })).toEqual({});
     expect(await errorsOf({ message: 'x'.repeat(2001) })).toEqual({ message: 'message_too_long' });
@@ -127,11 +127,11 @@ describe('a registration', () => {
   it('needs consent', async () => {
     expect(await errorsOf({ cgu: false })).toEqual({ cgu: 'cgu' });
   });
-  it('is sent without surrounding spaces', async () => {
+  it('is sent without the spaces around its texts', async () => {
     const { values } = await resolve({ firstname: '  Luana ', message: '\n' });
     expect(values).toEqual({ ...GOOD, firstname: 'Luana', message: '' });
   });
-  it('is sent with a session only if its request type is that session’s course', async () => {
+  it('is sent with a session only if its request type is the course of this session', async () => {
     const session = { licence: 'c_basic', district: 'Zurich', training_session_date: '2026-12-01' };
     const about = (request_type: string) =>
       resolve({ ...session, request_type, birthday: yearsAgo(20) }).then(({ values }) => values);
@@ -151,7 +151,7 @@ describe('the age', () => {
     expect(ageOn('2008-02-29', new Date(2025, 1, 28))).toBe(16);
     expect(ageOn('2008-02-29', new Date(2025, 2, 1))).toBe(17);
   });
-  it('is 0 from the day of birth, and undefined before', () => {
+  it('is 0 from the day of birth on, and undefined before', () => {
     const born = '2025-06-15';
     expect(ageOn(born, new Date(2025, 5, 14))).toBeUndefined();
     expect(ageOn(born, new Date(2025, 5, 15))).toBeUndefined();
@@ -191,7 +191,7 @@ describe('the age', () => {
     '2000-1-1',
     'on 2000-01-01',
     '2000-01-01T10:00',
-  ])('of a birthday %s is invalid: the form asks for a real date', async birthday => {
+  ])('is not known for the birthday %s: the form asks for a real date', async birthday => {
     expect(await errorsOf({ request_type: 'c_basic', birthday })).toEqual({ birthday: 'birthday' });
   });
   it('is reported together with other errors', async () => {
@@ -200,7 +200,7 @@ describe('the age', () => {
       email: 'email',
     });
   });
-  it('is not checked for courses without a minimum, and the birthday is not sent', async () => {
+  it('is not checked for courses without a minimum age, and the birthday is not sent', async () => {
     expect(minAgeFor('general')).toBeUndefined();
     expect(minAgeFor('uefa_c')).toBeUndefined();
     expect(minAgeFor('')).toBeUndefined();

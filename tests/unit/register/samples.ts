@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Draft, EMPTY, type Registration } from '../../../src/pages/register/registration.ts';
 
-/** A valid registration: it has the six required answers and no others. */
+/** A valid registration with the six required answers, and no others. */
 export const GOOD: Registration & Draft = {
   ...EMPTY,
   firstname: 'Luana',
@@ -12,10 +12,10 @@ export const GOOD: Registration & Draft = {
   cgu: true,
 };
 
-/** The key in sessionStorage under which the form stores its draft. */
+/** The key under which the form stores its draft in sessionStorage. */
 export const STORED = 'wny-registration';
 
-/** Replaces sessionStorage by a storage in memory with these entries. Returns the map that holds them. */
+/** Replaces sessionStorage by a storage in memory with these entries. Returns the map with the entries. */
 export function tabStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
   vi.stubGlobal('sessionStorage', {
@@ -26,7 +26,7 @@ export function tabStorage(kept: Readonly<Record<string, string>> = {}) {
   return items;
 }
 
-/** Replaces sessionStorage by a storage that throws, like that of some browsers in private windows. */
+/** Replaces sessionStorage by a storage that throws, as in private windows of some browsers. */
 export function refusedStorage() {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

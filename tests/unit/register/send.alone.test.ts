@@ -51,7 +51,7 @@ describe('posting', () => {
       }),
     );
   });
-  /** Returns the parsed body of each request that was sent. */
+  /** Returns the parsed bodies of all requests. */
   const posted = (fetch: ReturnType<typeof answers>) =>
     fetch.mock.calls.map((call: readonly unknown[]) => {
       const [, request] = call;
@@ -59,7 +59,7 @@ describe('posting', () => {
       const read: Record<string, unknown> = JSON.parse(String(body));
       return read;
     });
-  it('sends answers without empty ones', async () => {
+  it('leaves out empty answers', async () => {
     const fetch = answers(200);
     await post('/register', { ...GOOD, city: 'Bern' }, quick);
     expect(posted(fetch)).toEqual([
@@ -69,7 +69,7 @@ describe('posting', () => {
       },
     ]);
   });
-  it('sends all attempts of one registration with the same request_id, and another registration with a different one', async () => {
+  it('sends all attempts of one registration with the same request_id, and another registration with a new one', async () => {
     const fetch = answers(503, 503, 503, 200, 200);
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     await expect(post('/register', GOOD, quick)).resolves.toBe(true); // the visitor presses Send again
@@ -83,12 +83,12 @@ describe('posting', () => {
     const fetch = answers(200);
     await post('/register', GOOD, quick);
     expect(posted(fetch)).toMatchObject([{ terms: TERMS }]);
-    // This fails if the terms change. Then set TERMS in send.ts to the new date, and set date and checksum below.
+    // Fails if the terms change. Then set TERMS in send.ts to the new date, and set date and checksum below.
     const terms = Object.entries(words).filter(([key]) => /^pages\.register\.(terms\.|cgu)/.test(key));
     const sum = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12);
     expect([TERMS, sum]).toEqual(['2026-11-24', '494d49b0ca35']);
   });
-  it('waits while offline, and posts once the connection is back', async () => {
+  it('waits while the browser is offline, and posts when the connection is back', async () => {
     const fetch = answers(200);
     const browser = { onLine: false };
     const events = new EventTarget();
@@ -108,7 +108,7 @@ describe('posting', () => {
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
-  it('takes an HTML page for a failure, and retries', async () => {
+  it('treats an HTML page as a failure, and retries', async () => {
     const page = () =>
       new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     const fetch = vi.fn(async () => page());
@@ -116,7 +116,7 @@ describe('posting', () => {
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
-  it('takes a response of another type, which only mentions HTML, for a success', async () => {
+  it('treats a response of another type as a success, even if the type mentions HTML', async () => {
     const headers = { 'Content-Type': 'application/json; profile="text/html"' };
     vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
@@ -164,7 +164,7 @@ describe('posting', () => {
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledOnce();
   });
-  it('fails after its timeouts', async () => {
+  it('fails after every attempt has timed out', async () => {
     const fetch = vi.fn(
       (_: string, { signal }: RequestInit) =>
         new Promise<Response>((_resolve, reject) => {
@@ -189,7 +189,7 @@ describe('an e-mail', () => {
     expect(new URL(address).searchParams.get('body')).toBe(body);
     expect(body).toBe('First name: Zoé\r\nMessage: Line one\nLine two & more?');
   });
-  it('that is too long for some e-mail programs has a short text instead; the address has at most 1900 characters', () => {
+  it('that is too long for some e-mail programs has a short text instead; its address has at most 1900 characters', () => {
     const address = emailAddress('hello@example.ch', 'Hi', 'é'.repeat(400), 'I paste it here');
     expect(new URL(address).searchParams.get('body')).toBe('I paste it here');
     const written = (length: number) => emailAddress('hello@example.ch', 'Hi', 'x'.repeat(length), 'short');
@@ -201,8 +201,8 @@ describe('an e-mail', () => {
 
 describe('sending', () => {
   /**
-   * Sends a registration (default: GOOD). Returns the reported outcomes, whether the draft is still stored, and the
-   * address of the page.
+   * Sends a registration. Returns the reported outcomes, whether the draft is still stored, and the address of the
+   * page.
    */
   const sending = async (answered = GOOD) => {
     const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
@@ -217,7 +217,7 @@ describe('sending', () => {
     beforeEach(() => {
       owner.form = '/api/registrations';
     });
-    it('posts there, thanks by name, and removes the draft', async () => {
+    it('posts to this address, thanks the visitor by name, and removes the draft', async () => {
       const fetch = answers(201);
       expect(isByEmail()).toBe(false);
       const { told, isKept, href } = await sending();
@@ -257,7 +257,7 @@ describe('sending', () => {
       expect(isKept).toBe(true);
       expect(fetch).not.toHaveBeenCalled();
     });
-    it('asks in the e-mail to paste a message that is too long for an address, and reports the message', async () => {
+    it('if the message is too long for an address, the e-mail asks the visitor to paste it, and the message is reported', async () => {
       const { told, href } = await sending({ ...GOOD, message: 'é'.repeat(2000) });
       expect(new URL(href).searchParams.get('body')).toBe(words['pages.register.email_paste']);
       expect(told).toEqual([expect.objectContaining({ text: expect.stringContaining('é'.repeat(2000)) })]);

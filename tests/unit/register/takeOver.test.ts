@@ -7,7 +7,7 @@ class Input {
 beforeEach(() => void vi.stubGlobal('HTMLInputElement', Input));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('only fields that differ from the form’s state are taken over, and never the consent', () => {
+test('only fields that differ from the form’s state are taken over; the consent never is', () => {
   const controls: Readonly<Record<string, unknown>> = {
     firstname: new Input('Luana'),
     lastname: new Input('Frei'),

@@ -1,4 +1,4 @@
-/** Tests the hook as it runs in prerendering: without React's effects. The browser tests cover the effects. */
+/** Tests the hook as it runs in prerendering, without React's effects. Browser tests cover the effects. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ function newRegistration() {
   return registration;
 }
 
-/** Registers a form field as the page does. Returns functions that type into the field and take the focus from it. */
+/** Registers a form field as the page does. Returns functions that type into the field and leave it. */
 function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 'zipcode') {
   const { onBlur, onChange, ref } = form.register(name);
   const control = { name, value: '', type: 'text', focus: vi.fn() };
@@ -48,7 +48,7 @@ describe('a registration', () => {
     expect(form.getValues()).toEqual(EMPTY);
     expect(errorOf('email')).toBeUndefined();
   });
-  it('checks a field after it was left, and then at every input', async () => {
+  it('checks a field after the visitor has left it, and then at every input', async () => {
     const email = bind(newRegistration().form, 'email');
     await email.type('luana@');
     expect(email.message()).toBeUndefined();
@@ -75,7 +75,7 @@ describe('sending a registration', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
-  it('opens the e-mail that the site was built for', async () => {
+  it('opens an e-mail if the site has no address to post to', async () => {
     const page = { href: '' };
     vi.stubGlobal('location', page);
     await newRegistration().send(GOOD);

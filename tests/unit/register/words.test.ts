@@ -11,7 +11,7 @@ addWords(words);
 const { t } = i18n;
 
 describe('the words for an error', () => {
-  it('are the page’s words for the field', () => {
+  it('are the page’s text for the field', () => {
     expect(errorWords('email', EMPTY, t)).toBe(words['pages.register.errors.email']);
   });
   it('name the minimum age of the course', () => {
@@ -29,7 +29,7 @@ describe('the words for an error', () => {
   it('are undefined without an error', () => {
     expect(errorWords(undefined, EMPTY, t)).toBeUndefined();
   });
-  it('are the message itself if the page has no words for it', () => {
+  it('are the error itself if the page has no words for it', () => {
     expect(errorWords('Invalid type', EMPTY, t)).toBe('Invalid type');
   });
 });

@@ -35,10 +35,11 @@ import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Windows (CSS pixels), their device pixels per CSS pixel, and the least number of texture pixels per CSS pixel in a
- * close-up: of a figure or a thing, and of a layer of the place, which is a large flat area. A screen of 1 device pixel
- * per CSS pixel can show 1, but a gain of less than a fifth is not worth a texture. The largest screen has the same
- * limit of memory as a laptop, but shows more than five times as many pixels.
+ * Windows in CSS pixels, with their device pixels per CSS pixel. `least`: the smallest allowed number of texture pixels
+ * per CSS pixel in a close-up, for figures and things (`figure`) and for the large flat areas of a place (`layer`).
+ * At 1 device pixel per CSS pixel, `least` is below 1, because a close-up that would be less than a fifth finer than
+ * its place gets no texture of its own. It is lowest on the largest screen, which has a laptop's memory limit for more
+ * than five times as many pixels.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
@@ -55,8 +56,8 @@ const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
 /**
- * Returns the details to refine on a screen, for each step whose shot has a box in the screen's layout. `pixels`:
- * number of texture pixels that the close-up may use.
+ * Returns the details that get finer textures on a screen, for each step whose shot has a box in the screen's layout.
+ * `pixels`: number of texture pixels that the close-up may use.
  */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>) {
   const fit = fitted(window);
@@ -83,7 +84,7 @@ function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>)
   });
 }
 
-test('close-ups take at most the texture pixels that are left, and each is over 1.19 times as fine as its place', () => {
+test('close-ups use at most the available texture pixels, and each is more than 1.19 times as fine as its place', () => {
   for (const screen of SCREENS) {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 2e7 }), pixels => {
@@ -100,7 +101,7 @@ test('close-ups take at most the texture pixels that are left, and each is over 
   }
 });
 
-/** The texture pixels that close-ups may use while a place and the place after it are loaded. */
+/** The texture pixels that are left for close-ups while a place and the place after it are loaded. */
 function freeAt(place: Place, raster: Raster) {
   const { layout } = raster;
   const nothing = { upload: vi.fn(), uploadable: (pixels: Pixels) => pixels };
@@ -115,7 +116,7 @@ function freeAt(place: Place, raster: Raster) {
 }
 
 describe('in a window of', () => {
-  test.each(SCREENS)('%j with %i device pixels per px every close-up is sharp', (window, ratio, least) => {
+  test.each(SCREENS)('%j with %i device pixels per px, every close-up is sharp', (window, ratio, least) => {
     const fit = fitted(window);
     const { layout } = fit;
     const raster = rasterOf(fit, window, ratio, 4096, SHOTS);
@@ -156,7 +157,7 @@ describe('in a window of', () => {
   });
 });
 
-test('what a colour hides gets no finer texture, nor does the colour', () => {
+test('an image behind a colour that fills the window gets no finer texture, nor does the colour', () => {
   const label = labelOf(story, 3, 'everybodyLooks');
   const ids = refined(SCREENS[0], 1e9)
     .find(step => step.label === label)
@@ -164,7 +165,7 @@ test('what a colour hides gets no finer texture, nor does the colour', () => {
   expect(ids).toEqual(['03_faces']);
 });
 
-test('in too little memory, close-ups ahead are either as fine as the screen or left out', () => {
+test('with too little memory, a close-up that is loaded ahead is in its full resolution or is left out', () => {
   for (const screen of SCREENS) {
     const all = refined(screen, 1e9);
     for (const [i, { label, details }] of refined(screen, 1.5e6, { otherwise: 'leave out' }).entries()) {
@@ -174,7 +175,7 @@ test('in too little memory, close-ups ahead are either as fine as the screen or 
   }
 });
 
-test('an image that has a finer texture is not asked for again', () => {
+test('an image that already has a finer texture is not requested again', () => {
   for (const { label, details } of refined(SCREENS[0], 1e9, { has: id => id === '06_zoe-near' }))
     expect(
       details.map(({ id }) => id),
@@ -182,7 +183,7 @@ test('an image that has a finer texture is not asked for again', () => {
     ).not.toContain('06_zoe-near');
 });
 
-test('a frame of a close-up needs fewer than twelve draw calls, if every image has its own texture', () => {
+test('a frame of a close-up needs fewer than twelve draw calls, even if every image has its own texture', () => {
   for (const screen of SCREENS) {
     for (const { label, images } of refined(screen, 2e7)) expect(images / 8, label).toBeLessThan(12);
   }
@@ -212,7 +213,7 @@ function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
   return { closeUps, asked, upload, pixels };
 }
 
-test('a close-up is a texture of the visible part of its image, with the image’s size', async () => {
+test('a close-up’s texture has the visible part of its image, and the size of the whole image', async () => {
   const { closeUps, asked, upload } = newCloseUps();
   expect(await closeUps.load(NEAR, [HALF])).toBe(true);
   expect(upload).toHaveBeenCalledOnce();
@@ -223,7 +224,7 @@ test('a close-up is a texture of the visible part of its image, with the image�
   closeUps.close();
 });
 
-test('after turn() a texture is not used, and sweep() destroys it', async () => {
+test('after turn() to another shot, the texture of a close-up is not used, and sweep() destroys it', async () => {
   const { closeUps } = newCloseUps();
   await closeUps.load(NEAR, [HALF]);
   const texture = closeUps.texture('08_zoe-near');
@@ -234,7 +235,7 @@ test('after turn() a texture is not used, and sweep() destroys it', async () => 
   expect(texture?.destroyed).toBe(true);
 });
 
-test('close-ups that were loaded ahead show as soon as the camera turns to their shot, and not before', async () => {
+test('close-ups that were loaded ahead appear when the camera turns to their shot, and not before', async () => {
   const { closeUps, asked } = newCloseUps();
   expect(await closeUps.load(NEXT, [HALF])).toBe(true);
   expect(closeUps.texture('08_zoe-near')).toBeUndefined();

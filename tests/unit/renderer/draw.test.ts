@@ -9,7 +9,7 @@ class Outline {
 beforeEach(() => void vi.stubGlobal('Path2D', Outline));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Returns a canvas that logs its calls. A fill or stroke is logged together with the styles at that moment. */
+/** Returns a canvas that logs its calls. A logged fill or stroke includes the styles at that moment. */
 function paper(): { canvas: Canvas2d; log: string[] } {
   const log: string[] = [];
   const state: Record<string, unknown> = { globalAlpha: 1 };
@@ -57,13 +57,13 @@ function logOf(...given: Parameters<typeof pictureOf>) {
   return { shapes, log: log.slice(2), start: log.slice(0, 2) };
 }
 
-test('a picture has the pixels of its size, or of the part that is shown', () => {
+test('a picture has the pixels of its size, or of its visible part', () => {
   expect(pixelsOf(pictureOf([], { resolution: 0.26 }))).toEqual({ w: 6, h: 3 });
   expect(pixelsOf(pictureOf([], { part: { x: 1, y: 2, w: 3.1, h: 4 } }))).toEqual({ w: 7, h: 8 });
   expect(() => pixelsOf(pictureOf([], { name: 'another' }))).toThrow('another');
 });
 
-test('drawing starts at the corner of the shown part, scaled to the resolution', () => {
+test('drawing starts at the corner of the visible part, scaled to the resolution', () => {
   expect(logOf([]).start).toEqual(['scale 2 2', 'translate 0 0']);
   expect(logOf([], { part: { x: 3, y: 4, w: 1, h: 1 } }).start).toEqual(['scale 2 2', 'translate -3 -4']);
 });
@@ -83,7 +83,7 @@ test('shapes are filled and stroked in their colours, with SVG’s mitre limit',
   expect(shapes).toBe(3);
 });
 
-test('a part is transformed step by step, and the next item is not', () => {
+test('a part is transformed step by step; the next item is not transformed', () => {
   const { log } = logOf([
     [0, 't3 -4s.5s2 -1t7'],
     [0, 'r90 1 2r180'],
@@ -105,7 +105,7 @@ test('a part is transformed step by step, and the next item is not', () => {
   ]);
 });
 
-test('a part is clipped after its transform; opacities multiply and end with the part', () => {
+test('a part is clipped after its transform; opacities multiply, and end with the part', () => {
   const { log } = logOf(
     [
       [1, 't1 1', 1, 0.5],
@@ -151,6 +151,6 @@ test.each<[string, Item]>([
   ['a colour', [0, 7]],
   ['a part', [7, '']],
   ['a clip', [0, '', 7]],
-])('a drawing with a reference to %s that is not in its pack throws', (_, item) => {
+])('a drawing that refers to %s outside its pack throws', (_, item) => {
   expect(() => logOf([item])).toThrow('that its pack does not have');
 });

@@ -8,14 +8,16 @@ import { regionOf } from '../../builtPacks.ts';
 const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF_MEMORY: 1285 };
 const source = new ImageSource({ width: 30, height: 20 });
 
-/** Returns `graphics` of a graphics card with these limits and errors. `largest`: its largest texture size. */
+/**
+ * Returns `graphics` for a graphics card with these limits and errors. `largest`: the largest texture size of the card.
+ */
 function card(
   largest: unknown,
   error = NAMES.NO_ERROR,
   limits = { maxBatchableTextures: 16 },
   /**
-   * Red value that the card returns for a half transparent white pixel: 128 if the alpha stays premultiplied, 255 if
-   * not.
+   * Red value that the card returns for a half transparent white pixel: 128 if the alpha stays premultiplied, otherwise
+   * 255.
    */
   red = 128,
 ) {
@@ -37,7 +39,7 @@ test.each([
   ['a laptop, limited to the size that every canvas can have', 16384, 4096],
   ['a lost context', null, 2048],
   ['a context that says 0', 0, 2048],
-])('the largest texture of %s', (_, says, largest) => {
+])('%s: the card reports %j, and the largest texture is %i', (_, says, largest) => {
   expect(card(says).graphics).toMatchObject({ largest, copies: true });
 });
 
@@ -47,9 +49,12 @@ test('a texture is uploaded to the graphics card', () => {
   expect(initSource).toHaveBeenCalledWith(source);
 });
 
-test.each([NAMES.INVALID_VALUE, NAMES.OUT_OF_MEMORY])('a texture that is refused throws: %i', error => {
-  expect(() => card(4096, error).graphics.upload(source)).toThrow('refused 30x20 pixels');
-});
+test.each([NAMES.INVALID_VALUE, NAMES.OUT_OF_MEMORY])(
+  'upload() throws if the card refuses the texture with error %i',
+  error => {
+    expect(() => card(4096, error).graphics.upload(source)).toThrow('refused 30x20 pixels');
+  },
+);
 
 describe("a worker's bitmap", () => {
   const bitmap: ImageBitmap = { width: 1, height: 1, close: () => {} };
@@ -71,7 +76,7 @@ describe("a worker's bitmap", () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('is uploaded directly if its alpha stays premultiplied, which is checked once', () => {
+  test('is uploaded directly if its alpha stays premultiplied; this is checked once', () => {
     const { graphics, getPixels } = card(4096, NAMES.NO_ERROR, { maxBatchableTextures: 16 }, 128);
     expect([graphics.uploadable(bitmap), graphics.uploadable(bitmap)]).toEqual([bitmap, bitmap]);
     expect(getPixels).toHaveBeenCalledOnce();
@@ -95,7 +100,7 @@ describe("a worker's bitmap", () => {
   });
 });
 
-test('another error of the graphics card does not throw', () => {
+test('upload() ignores other errors of the graphics card', () => {
   expect(() => card(4096, 1282).graphics.upload(source)).not.toThrow();
 });
 
@@ -109,14 +114,14 @@ test.each([
 });
 
 test.each(['md', 'sm'] as const)(
-  'one draw call has enough texture units for any place, and one for Pixi: %s',
+  'one draw call has enough texture units for all drawings of any place, and one for Pixi: %s',
   layout => {
     for (const { place } of story.steps)
       expect(drawingsOfPlace(place, regionOf(layout)).length, place.name).toBeLessThan(TEXTURES_A_DRAW);
   },
 );
 
-test('the canvas renderer copies no pixels, and its largest texture has a size that a canvas can have in every browser', () => {
+test('the canvas renderer copies no pixels, and its largest texture fits a canvas of every browser', () => {
   const renderer: unknown = { texture: {} };
   const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
   if (!isRenderer(renderer)) throw new Error('no renderer');

@@ -10,7 +10,7 @@ import { regionOf } from '../../builtPacks.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** Returns a painter at the first step of the match day. `has`: returns whether the textures are loaded. */
+/** Returns a painter at the first step of the match day. `has`: true if the textures are loaded. */
 function newPainter(has: () => boolean = () => true) {
   const textures: Textures = {
     texture: () => (has() ? Texture.WHITE : undefined),
@@ -53,7 +53,7 @@ test('the stage needs a draw after the pointer has moved', () => {
   expect(paint({ x: 0.5, y: 0 })).toBe(true);
 });
 
-test('an element without a texture is drawn once the texture is there', () => {
+test('an element whose texture was missing is drawn as soon as the texture is loaded', () => {
   let hasCome = false;
   const { paint } = newPainter(() => hasCome);
   paint();
@@ -62,7 +62,7 @@ test('an element without a texture is drawn once the texture is there', () => {
   expect(paint()).toBe(false);
 });
 
-test('of two elements with equal z the later one is in front, whatever was there before', () => {
+test('of two elements with equal z, the later one is in front, whatever the previous place showed', () => {
   const { state, someone, people, paint } = newPainter();
   const at = (id: string) => ({ ...someone, id, z: 1 });
   const inFront = () => {
@@ -78,7 +78,7 @@ test('of two elements with equal z the later one is in front, whatever was there
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // the two elements that were also in the place before are now in the reverse order
+  // two of the elements were also in the place before, in the reverse order
   show('keeper', 'bench', 'turf');
 });
 

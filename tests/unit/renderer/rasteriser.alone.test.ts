@@ -9,7 +9,7 @@ const CANVAS = { from: 'the page' };
 const loaded = loadedOf('00_sheet');
 const order: Order = { loaded, name: '00_sheet', resolution: 1.5 };
 
-/** A worker that records the messages that it gets. It answers only when the test calls answer(). */
+/** A worker that records the messages that it gets. It answers only when a test calls answer(). */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly asked: Record<string, unknown>[] = [];
@@ -60,7 +60,7 @@ test('open() starts one worker, as a module', () => {
   expect(theWorker().options).toEqual({ type: 'module' });
 });
 
-test('each drawing gets its own answer from the worker', async () => {
+test('each drawing gets its own answer from the worker, in any order', async () => {
   const { raster } = createRasteriser();
   const [first, second] = [raster(order), raster({ ...order, part: { x: 0, y: 0, w: 9, h: 9 } })];
   const [a, b] = theWorker().asked;
@@ -83,7 +83,7 @@ test('a pack is sent once, with its first drawing', () => {
   expect(theWorker().asked[0]).toMatchObject({ name: '00_sheet', resolution: 1.5 });
 });
 
-test.each(['Worker', 'OffscreenCanvas'])('a browser without %s draws on the page', async name => {
+test.each(['Worker', 'OffscreenCanvas'])('in a browser without %s, the page draws', async name => {
   vi.stubGlobal(name, undefined);
   const { open, raster } = createRasteriser();
   open();
@@ -103,7 +103,7 @@ test('a drawing that fails in the worker is drawn on the page, and rejects if it
   await expect(broken).rejects.toThrow('no outline');
 });
 
-test('after an error the worker is terminated, and the page draws pending and later drawings', async () => {
+test('after an error, the worker is terminated, and the page draws pending and later drawings', async () => {
   const { raster } = createRasteriser();
   const waiting = [raster(order), raster(order)];
   theWorker().dispatchEvent(new Event('error'));
@@ -111,14 +111,14 @@ test('after an error the worker is terminated, and the page draws pending and la
   expect(theWorker().isEnded).toBe(true);
 });
 
-test('a browser that forbids workers draws on the page', async () => {
+test('in a browser that forbids workers, the page draws', async () => {
   vi.stubGlobal('Worker', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(await createRasteriser().raster(order)).toBe(CANVAS);
 });
 
-test('a worker without an answer within its timeout is terminated; a slow one is not', async () => {
+test('a worker that does not answer within its timeout is terminated; a slow worker is not', async () => {
   const { raster } = createRasteriser();
   const waiting = [raster(order), raster(order), raster(order)];
   const [first, second] = theWorker().asked;

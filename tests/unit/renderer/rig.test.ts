@@ -18,7 +18,7 @@ const FACES: readonly Expression[] = [
 const NEAR: readonly NearArm[] = ['near_hip', 'near_ball', 'near_notebook'];
 const FAR: readonly FarArm[] = ['far_present', 'far_point', 'far_fist', 'far_notebook'];
 
-test('every field of the rig is read when the ambassador is painted', () => {
+test('painting the ambassador in every pose reads every field of the rig', () => {
   const nested = { rig: RIG, talk: RIG.talk, k: RIG.k, faces: RIG.faces, near: RIG.near, far: RIG.far };
   const parts = [...Object.entries(RIG.faces), ...Object.entries(RIG.near), ...Object.entries(RIG.far)];
   const unread = [...Object.entries(nested), ...parts].map(

@@ -19,7 +19,7 @@ const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
-/** Returns a screen without real graphics. A drawing is rasterised only when the test calls arrive() or complete(). */
+/** Returns a screen without real graphics. A drawing is rasterised only when a test calls arrive() or complete(). */
 function newScreen() {
   const waiting: (() => void)[] = [];
   const asked: Order[] = [];
@@ -60,7 +60,7 @@ function newScreen() {
     for (const come of waiting.splice(0)) come();
     await tasks();
   };
-  /** Rasterises the requested drawings, and those requested meanwhile, until none is left. */
+  /** Rasterises the requested drawings, and those that are requested in the meantime, until none is left. */
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
@@ -70,7 +70,7 @@ function newScreen() {
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a screen closed while it loads keeps no pixels that arrive later', async () => {
+test('a screen that is closed while it loads releases the pixels that arrive later', async () => {
   const { screen, open, waiting, arrive } = newScreen();
   void screen.load(place);
   await tasks();
@@ -101,7 +101,7 @@ test('a closed screen requests and draws nothing', async () => {
 test.each([
   ['resized', (screen: ReturnType<typeof newScreen>['screen']) => screen.resize(fitted(LARGE), LARGE)],
   ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
-])('a graphics error while the stage is %s is reported, and nothing rejects', async (_, fail) => {
+])('a graphics error while the stage is %s is reported, and no promise rejects', async (_, fail) => {
   const { screen, renderer, onTrouble } = newScreen();
   const cause = new Error('no graphics any more');
   renderer.resize.mockImplementation(() => {
@@ -114,11 +114,11 @@ test.each([
 test.each([
   ['resized', (screen: ReturnType<typeof newScreen>['screen']) => screen.resize(fitted(LARGE), LARGE)],
   ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
-])('a close-up is drawn in its fine resolution again after the stage was %s at rest', async (_, again) => {
+])('after the stage was %s at rest, a close-up is drawn in its fine resolution again', async (_, again) => {
   const { screen, playback, asked, complete } = newScreen();
   /**
-   * Counts the different resolutions in the requests from this index on. The textures of a place have one resolution,
-   * so a second one belongs to a close-up.
+   * Counts the different resolutions of the requests from index `from` on. The textures of a place have a single
+   * resolution, so a second one belongs to a close-up.
    */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');
@@ -142,7 +142,7 @@ test.each([
   expect(resolutions(before)).toBeGreaterThan(1);
 });
 
-test('at rest the close-ups of the next step are loaded too, so a cut to it loads nothing more', async () => {
+test('at rest, the close-ups of the next step are loaded too, so a cut to this step loads nothing more', async () => {
   const { screen, playback, asked, complete } = newScreen();
   cutTo(playback.animator.state, viewOf(story, begin(story, { label: 'chapter_2_1' })), 'md');
   const loaded = screen.load(closeUp.place);

@@ -31,7 +31,7 @@ interface Options {
   readonly raster?: (order: Order) => Promise<Pixels>;
 }
 
-/** Returns a texture cache. `asked`: drawings that it has ordered. `closed`: pixels that it has released. */
+/** Returns a texture cache. `asked`: the drawings that it has ordered. `closed`: the pixels that it has released. */
 function newCache(options: Options = {}) {
   const asked: Order[] = [];
   const closed: string[] = [];
@@ -61,7 +61,7 @@ function newCache(options: Options = {}) {
 const turn = () => new Promise(setImmediate);
 afterEach(() => void vi.restoreAllMocks());
 
-test('a place’s images have uploaded textures when load() resolves', async () => {
+test('when load() resolves, the textures of the place’s images are uploaded', async () => {
   const { cache, upload, names } = newCache();
   const drawings = drawingsIn(scene);
   const images = imagesIn(drawings);
@@ -72,7 +72,7 @@ test('a place’s images have uploaded textures when load() resolves', async () 
   expect(upload).toHaveBeenCalledTimes(drawings.length);
 });
 
-test('a place is loaded once, however often it is requested, also at the same time', async () => {
+test('a place is loaded once, even if it is requested several times at once', async () => {
   const { cache, upload, names } = newCache();
   await Promise.all([cache.load(scene), cache.load(scene)]);
   await cache.load(scene);
@@ -90,7 +90,7 @@ test('pixels are closed after the upload, except with the canvas renderer', asyn
   expect(canvas.closed.toSorted()).toEqual(drawingsIn(scene).toSorted());
 });
 
-test('a worker’s pixels are premultiplied, and the canvas renderer does not undo that', async () => {
+test('a worker’s pixels are premultiplied, and the canvas renderer leaves them so', async () => {
   const [sky] = imagesIn(['02_sky']);
   if (!sky) throw new Error('there is no sky');
   const modes: unknown[] = [];
@@ -118,7 +118,7 @@ test('images of one drawing have textures with their own regions', async () => {
   }
 });
 
-test('a layer larger than the stage is rasterised only as far as the window shows it', async () => {
+test('a layer that is larger than the stage is rasterised only as far as the window shows it', async () => {
   const { cache, asked } = newCache();
   await cache.load(scene);
   const layers = imagesIn(drawingsIn(scene)).filter(id => regionOf(id)?.bleeds);
@@ -132,7 +132,7 @@ test('a layer larger than the stage is rasterised only as far as the window show
   }
 });
 
-test('a drawing that has not arrived leaves its images without a texture until then', async () => {
+test('images have no texture until their drawing has arrived', async () => {
   const [missing, ...others] = drawingsIn(scene);
   let has = false;
   const { cache } = newCache({ packOf: name => (name === missing && !has ? undefined : packOf('md')(name)) });
@@ -144,7 +144,7 @@ test('a drawing that has not arrived leaves its images without a texture until t
   for (const id of imagesIn([missing ?? ''])) expect(cache.texture(id), id).toBeDefined();
 });
 
-test('a drawing that fails is reported once and left out, and the others load', async () => {
+test('a drawing that fails is reported once and left out, and the other drawings load', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [broken, ...others] = drawingsIn(scene);
   const cause = new Error('no outline');
@@ -172,7 +172,7 @@ test('a drawing that the graphics card refuses is reported and left out', async 
   expect(closed).toContain(refused[0]);
 });
 
-test('lookAhead() loads the next place and unloads the drawings that neither place shows', async () => {
+test('lookAhead() loads the next place, and unloads the drawings that neither place shows', async () => {
   const { cache } = newCache();
   await cache.load(title);
   await cache.load(scene);
@@ -185,7 +185,7 @@ test('lookAhead() loads the next place and unloads the drawings that neither pla
   }
 });
 
-test('a drawing that was unloaded is rasterised again when it is needed', async () => {
+test('an unloaded drawing is rasterised again when it is needed', async () => {
   const { cache, names } = newCache();
   await cache.load(title);
   await cache.load(scene);
@@ -206,7 +206,7 @@ test('load() ends lookAhead(), so that no drawing is rasterised during motion', 
   expect(names()).toEqual([]);
 });
 
-test('a drawing rasterised for an earlier request is uploaded when it is needed', async () => {
+test('a drawing that was rasterised for an earlier request is uploaded when it is needed', async () => {
   const held: (() => void)[] = [];
   const it = newCache({
     raster: ({ name }) => new Promise(resolve => held.push(() => resolve(it.pixels(name)))),

@@ -14,7 +14,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches a canvas. Counts how often its context was restored (`back`) and how often it was given up (`gone`). */
+/**
+ * Watches a canvas. Counts how often its context was restored (`back`), and how often the watch gave it up (`gone`).
+ */
 function watched() {
   const canvas = new EventTarget();
   const isCanvas = (value: EventTarget): value is HTMLCanvasElement => value === canvas;
@@ -67,7 +69,7 @@ describe.each([
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is given up only two seconds after a hidden page is visible again', () => {
+  test('is given up only two seconds after a hidden page becomes visible again', () => {
     const { seen, tell } = watched();
     tell(`${kind}contextlost`);
     vi.advanceTimersByTime(1500);
@@ -87,6 +89,6 @@ test('a sleep of the machine does not use up the timeout', () => {
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   afterVisible(2000, then);
-  vi.advanceTimersToNextTimer(); // after a sleep of the machine, however long, only one timer has fired
+  vi.advanceTimersToNextTimer(); // only one timer has fired after a sleep of the machine, however long it was
   expect(then).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { wrongAnswers as answersOf } from '../motion/still.ts';
 
 const wrongAnswers = answersOf(story);
 
-test('each wrong answer has a line of its own, and no other answer has one', () => {
+test('each wrong answer has its own line in the notebook, and no other answer has one', () => {
   const lines = wrongAnswers.map(firstMistakeWords);
   expect(new Set(lines).size).toBe(wrongAnswers.length);
   for (const line of lines) expect(line).toMatch(/^No\. 1: .+\.$/);
@@ -18,7 +18,7 @@ test('each wrong answer has a line of its own, and no other answer has one', () 
   expect(isMistake({ chapter: 2, choice: 0 })).toBe(false);
 });
 
-test('a day without a mistake, or with an invalid one, has a line too', () => {
+test('a day with no mistake, or with an invalid one, has a line too', () => {
   expect(firstMistakeWords(undefined)).toBe('None yet. Suspicious.');
   expect(firstMistakeWords({ chapter: 1, choice: 0 })).toBe('None yet. Suspicious.');
 });
@@ -28,7 +28,7 @@ test('every handwritten character has a drawing', () => {
   expect([...written].filter(letter => LETTERS[letter] === undefined)).toEqual([]);
 });
 
-test('no line is wider than the page, except for a wider single word', () => {
+test('no line is wider than the page, except for a single word that is wider', () => {
   const text = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(text, all => {
@@ -47,7 +47,7 @@ test('the same words are always written in the same way', () => {
   expect(write('I gave Zoé space.', 600)).toEqual(write('I gave Zoé space.', 600));
 });
 
-test('every line fits the notebook page in the picture, which has four rows above the controls', () => {
+test('every line of the notebook fits its page in the picture, which has four rows above the controls', () => {
   for (const line of [undefined, ...wrongAnswers].map(firstMistakeWords))
     expect(write(line, 496, 124).h, line).toBeLessThanOrEqual(CAPITALS + 3 * 124);
 });

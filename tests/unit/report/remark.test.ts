@@ -26,11 +26,11 @@ test.each<[string, Report]>([
   ['fit', day({ order: [2, 1, 0, 3] })],
   ['honesty', day({ order: [3, 1, 2, 0], mistakes: 5 })],
   ['any', day({})],
-])('Romy says "%s" of a day like %j', (remark, report) => {
+])('Romy’s remark is "%s" for the day %j', (remark, report) => {
   expect(remarkOn(report)).toBe(remark);
 });
 
-test('locales/en/report.json has words for each remark, and for no other', () => {
+test('locales/en/report.json has words for exactly these remarks', () => {
   const report: Record<string, string> = JSON.parse(readFileSync('locales/en/report.json', 'utf8'));
   const written = Object.keys(report).flatMap(key => /^pages\.report\.remark\.(.+)$/.exec(key)?.[1] ?? []);
   const said = [

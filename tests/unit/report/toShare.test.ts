@@ -1,4 +1,7 @@
-/** Tests which data the site gives to the system's share dialog. That depends on the data which the system accepts. */
+/**
+ * Tests which data the site gives to the system's share dialog. It depends on the kinds of data that the system
+ * accepts.
+ */
 import { expect, test } from 'vitest';
 import { toShare } from '../../../src/report/toShare.ts';
 
@@ -11,7 +14,7 @@ const words = {
 const share = async () => {};
 const withPicture = { files: [picture], title: words.title, text: `${words.text} ${words.address}` };
 const link = { title: words.title, text: words.text, url: words.address };
-/** Returns a system that can share. As in browsers, canShare() throws if it is called without `this`. */
+/** Returns a system that can share. As in a browser, canShare() throws if it is called without `this`. */
 const system = (takes: (data: ShareData) => boolean) => ({
   share,
   canShare(this: unknown, data?: ShareData) {

@@ -6,7 +6,10 @@ import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { smallStory as story } from './smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
-/** An action: a command, or one of two texts. The commands of a text depend on the step at which the action happens. */
+/**
+ * What a random visitor does: a command, or one of two texts. The commands for which a text stands depend on the
+ * current step.
+ */
 type Doing = Command | 'the motion ends' | 'the right answer or the next step';
 
 const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
@@ -41,7 +44,7 @@ interface Deed {
   readonly by: Command;
 }
 
-/** Performs the actions. Returns a list of all commands, each with the progress before and after it. */
+/** Does all of this. Returns a list of the commands, each with the progress before and after it. */
 function live(what: readonly Doing[]): Deed[] {
   const deeds: Deed[] = [];
   let before = begin(story);
@@ -55,7 +58,10 @@ function live(what: readonly Doing[]): Deed[] {
   return deeds;
 }
 
-/** Checks `holds` for all commands of random days. If it is false once, fast-check reports the shortest such day. */
+/**
+ * Checks `holds` for all commands of random days. If `holds` is false for a command, fast-check reports the shortest
+ * day with such a command.
+ */
 const always = (holds: (deed: Deed) => boolean) =>
   fc.assert(
     fc.property(day, what => live(what).every(holds)),
@@ -76,7 +82,7 @@ test('after any commands, the done count has not decreased and is a whole number
   always(({ before, after }) => after.done >= before.done && after.done <= 8 && Number.isInteger(after.done));
 });
 
-test('after any commands, the chapter of the step is open, and done after its question', () => {
+test('after any commands, the chapter of the step is open, and done if the step comes after its question', () => {
   always(({ after }) => {
     const step = resolve(story, after.label);
     const question = story.steps.find(({ kind, chapter }) => kind === 'question' && chapter === step.chapter);
@@ -85,7 +91,7 @@ test('after any commands, the chapter of the step is open, and done after its qu
   });
 });
 
-test('after any commands, only the chapter menu and a link lead further than one step', () => {
+test('after any commands, only the chapter menu and a link lead further than to the next step', () => {
   always(({ before, after, by }) => isJump(by) || placeOf(after) <= placeOf(before) + 1);
 });
 
@@ -107,7 +113,7 @@ test('after any commands, no move changes the position while motion plays', () =
   });
 });
 
-test('after any commands, the status fits the step', () => {
+test('after any commands, a step at rest is locked exactly if it is an unanswered question or card', () => {
   always(({ after }) => {
     const closed = isGate(resolve(story, after.label)) && !after.answered;
     return after.status === 'playing' || (after.status === 'locked') === closed;
@@ -133,7 +139,7 @@ test('after any commands, a wrong answer and its "Try again" change neither the 
   });
 });
 
-test('after any commands, each tried choice is a wrong answer of the current question, once', () => {
+test('after any commands, the tried choices are different wrong answers of the current question', () => {
   always(({ after }) => {
     const { kind, chapter } = resolve(story, after.label);
     const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
@@ -143,11 +149,11 @@ test('after any commands, each tried choice is a wrong answer of the current que
   });
 });
 
-test('after any commands, a ranking has each of its choices once', () => {
+test('after any commands, a ranking has each of its four choices once', () => {
   always(({ after }) => isOrder(after.orders[1]) && Object.keys(after.orders).length === 1);
 });
 
-test('after any commands, the end can be reached', () => {
+test('after any commands, the visitor can still reach the end', () => {
   fc.assert(
     fc.property(day, what => {
       const { after } = live(what).at(-1) ?? { after: begin(story) };

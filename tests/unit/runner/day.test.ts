@@ -1,4 +1,6 @@
-/** Tests the day, which the match report shows: the mistakes, the ranking, and whether the story was finished. */
+/**
+ * Tests the day, which is the data of the match report: the mistakes, the ranking, and whether the story was finished.
+ */
 import { expect, test } from 'vitest';
 import { MOST_MISTAKES, NEW_DAY, withMistake } from '../../../stage/runner/day.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
@@ -13,7 +15,7 @@ const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
 const wrongly = (progress: Progress, choice: number) =>
   obey(story, progress, { type: 'choose', choice }, { type: 'answer' }, { type: 'dismiss' });
 
-test('different wrong answers are kept in their order, and all are counted', () => {
+test('a day lists each wrong answer once, in order, and counts every one', () => {
   const once = wrongly(atQuestion(2), 2);
   const [two, one] = [2, 1].map(choice => ({ chapter: 2, choice }));
   expect(once.day).toMatchObject({ tried: [two], mistakes: 1 });
@@ -51,7 +53,7 @@ test('mistakes are counted up to 99', () => {
   expect(withMistake(many, { chapter: 2, choice: 1 }).mistakes).toBe(MOST_MISTAKES);
 });
 
-test('the day of another tab replaces this one; an equal day changes nothing', () => {
+test('the day of another tab replaces the day of this tab; an equal day changes nothing', () => {
   const here = wrongly(atQuestion(2), 2);
   const recall = (day: Progress['day']): Command => ({ type: 'recall', day });
   const elsewhere = { tried: [{ chapter: 3, choice: 0 }], mistakes: 4, order: [0, 1, 2, 3], finished: true };
@@ -68,7 +70,7 @@ test('the day of another tab replaces this one; an equal day changes nothing', (
     expect(reduce(story, here, recall({ ...here.day, ...other }))).not.toBe(here);
 });
 
-test('a day with a mistake or a ranking replaces a day without them, and the reverse', () => {
+test('a day with a mistake or a ranking replaces a day without them, and vice versa', () => {
   const fresh = begin(story);
   expect(reduce(story, fresh, { type: 'recall', day: { ...NEW_DAY } })).toBe(fresh);
   for (const other of [{ tried: [{ chapter: 2, choice: 1 }] }, { order: [0, 1, 2, 3] }]) {
@@ -79,7 +81,7 @@ test('a day with a mistake or a ranking replaces a day without them, and the rev
   }
 });
 
-test('only the step with the notebook has a page, with the first mistake', () => {
+test('only the step with the notebook has a page, which has the first mistake', () => {
   const first = { chapter: 4, choice: 1 };
   const day = { ...NEW_DAY, tried: [first, { chapter: 5, choice: 0 }], mistakes: 2 };
   const withPage = matchDay.steps.filter(({ label }) => {

@@ -54,12 +54,12 @@ test('the end label is resolved to the last step', () => {
   expect(resolve(smallStory, 'end')).toBe(smallStory.steps.at(-1));
 });
 
-test('a section that does not exist is resolved to the last one of its chapter', () => {
+test('a section that does not exist is resolved to the last section of its chapter', () => {
   expect(labelAt('chapter_0_99')).toBe('chapter_0_2');
   expect(labelAt('chapter_2_7')).toBe('chapter_2_6');
 });
 
-test('a chapter that does not exist is resolved to the nearest step before it', () => {
+test('a chapter after the last one is resolved to the last step', () => {
   const last = smallStory.steps.at(-1)?.label;
   expect(labelAt('chapter_9_0')).toBe(last);
   expect(labelAt('chapter_99_start')).toBe(last);
@@ -105,7 +105,7 @@ test('a link opens its step if the chapter is open', () => {
   expect(openStep(smallStory, 'chapter_8_3', 8)?.label).toBe('chapter_8_3');
 });
 
-test('a link to a chapter that is not open leads to the start of the last open one', () => {
+test('a link to a chapter that is not open leads to the start of the last open chapter', () => {
   expect(openStep(smallStory, 'chapter_5_2', 3)?.label).toBe('chapter_3_0');
   expect(openStep(smallStory, 'chapter_8_2', 0)?.label).toBe('chapter_0_0');
 });
@@ -117,12 +117,12 @@ test('a link leads no further than an unanswered question', () => {
   expect(opens(labelOf(smallStory, 3, 'question'), 3)).toBe('question');
 });
 
-test('a link goes past a question of the last chapter, because the done count never says that it is answered', () => {
+test('a link may pass a question of the last chapter, because the done count never shows that this question is answered', () => {
   const short = buildStory(smallStory.chapters.slice(0, 4));
   expect(openStep(short, labelOf(short, 3, 'card'), 3)?.name).toBe('card');
 });
 
-test('a link opens its step also after chapter 9', () => {
+test('a link opens a step of a chapter with two digits', () => {
   const [chapter] = smallStory.chapters;
   if (!chapter) throw new Error('The small story has no chapter');
   const wordless = { ...chapter, lines: {}, words: {} };

@@ -1,6 +1,6 @@
 /**
  * A second implementation of the story's rules, written from the specification and independently of stage/runner. If
- * both implementations behave alike, they are probably right.
+ * both implementations behave alike, both are probably right.
  */
 import type { Story } from '../../../stage/story/story.ts';
 
@@ -22,7 +22,7 @@ export class Oracle {
   wrong = false;
   flipped = false;
   tried: readonly number[] = [];
-  /** Whether the visitor may pass the current question or card without an answer. */
+  /** True if the visitor may pass the current question or card without an answer. */
   open = false;
   order: readonly number[];
   first: number | undefined;
@@ -109,7 +109,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // The panel still moves in, so the visitor meant the press for the step before. The press only ends the motion.
+    // The panel is still moving in, so the visitor pressed for the step before. The press only ends the motion.
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

@@ -7,7 +7,7 @@ import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
 const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
-/** Returns the progress of a visitor who arrives at a step: the motion to this step still plays. */
+/** Returns the progress of a visitor who arrives at a step. The motion to this step is still playing. */
 const arriving = (label: string): Progress => ({ ...at(label), status: 'playing' });
 const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
 /** Returns the label of the step that follows the question of a chapter. */
@@ -22,7 +22,7 @@ const obeyed = (from: Progress, ...commands: (Command | undefined)[]) =>
   obey(story, from, ...commands.flatMap(command => command ?? []));
 
 describe('a visit begins', () => {
-  test('at the first step without a saved one, in motion, with a done count of 0 and no choice', () => {
+  test('at the first step if none is saved, in motion, with a done count of 0 and no choice', () => {
     expect(begin(story)).toMatchObject({
       label: 'chapter_0_0',
       status: 'playing',
@@ -106,7 +106,7 @@ describe('the end of a motion', () => {
     expect(obeyed(moving, { type: 'settled', label: 'junk' })).toBe(moving);
   });
 
-  test('reported twice changes nothing the second time', () => {
+  test('that is reported twice changes nothing the second time', () => {
     const ready = at(labelIn(0, 'hello'));
     expect(rest(story, ready)).toBe(ready);
   });
@@ -154,7 +154,7 @@ describe('a select question', () => {
     expect(rest(story, obeyed(locked, choose(0), answer))).toEqual(wrong);
   });
 
-  test('keeps each wrong answer once, until the question is entered anew', () => {
+  test('keeps each wrong answer once, until the visitor enters the question again', () => {
     const twice = [choose(0), answer, dismiss, answer, dismiss, choose(1), answer, dismiss];
     const tried = obeyed(atQuestion(3), ...twice);
     expect(tried.tried).toEqual([0, 1]);
@@ -162,7 +162,7 @@ describe('a select question', () => {
     expect(obeyed(tried, goTo(3)).tried).toEqual([]);
   });
 
-  test('a press during the reaction ends it, and changes nothing else', () => {
+  test('ends its reaction at a press, which changes nothing else', () => {
     const playing = obeyed(atQuestion(3), choose(0), answer);
     for (const press of [next, back])
       expect(obeyed(playing, press)).toEqual({ ...playing, status: 'locked' });
@@ -188,13 +188,13 @@ describe('a select question', () => {
     for (const command of [next, back]) expect(obeyed(wrong, command)).toBe(wrong);
   });
 
-  test('can be answered during the motion', () => {
+  test('can be answered while the motion to it plays', () => {
     const moving = obeyed(at(labelIn(2, 'zoeSpeaks')), next);
     expect(obeyed(moving, choose(0), answer).label).toBe(afterQuestion(2));
   });
 });
 
-/** Goes back step by step to this label. Fails if none of the steps before has it. */
+/** Goes back step by step to this label. Fails if no earlier step has it. */
 function walkBack(from: Progress, label: string): Progress {
   let here = from;
   for (const _ of story.steps) if (here.label !== label) here = rest(story, obeyed(here, back));
@@ -234,13 +234,13 @@ describe('the ranking', () => {
     });
   });
 
-  test('is not answered by a press during its motion, which ends the motion', () => {
+  test('is not answered by a press while its motion plays; the press ends the motion', () => {
     const coming = arriving(labelIn(1, 'question'));
     expect(obeyed(coming, answer)).toEqual(rest(story, coming));
     expect(obeyed(coming, answer, answer).label).toBe(afterQuestion(1));
   });
 
-  test('is right in its first order', () => {
+  test('is also right if its order is not changed', () => {
     expect(obeyed(atQuestion(1), answer)).toMatchObject({
       label: afterQuestion(1),
       tops: { 1: 0 },
@@ -264,13 +264,13 @@ describe('a card', () => {
     }
   });
 
-  test('is not passed by a press during its motion, which ends the motion', () => {
+  test('is not passed by a press while its motion plays; the press ends the motion', () => {
     const coming = arriving(labelIn(2, 'card'));
     expect(obeyed(coming, goOn)).toEqual(rest(story, coming));
     expect(obeyed(coming, goOn, goOn).label).toBe(labelIn(3, 'title'));
   });
 
-  test('is the only step with flip and continue', () => {
+  test('is the only step that can be flipped and continued', () => {
     for (const elsewhere of [at(labelIn(0, 'hello')), atQuestion(2)]) {
       expect(obeyed(elsewhere, flip)).toBe(elsewhere);
       expect(obeyed(elsewhere, goOn)).toBe(elsewhere);
@@ -305,15 +305,18 @@ describe('on the way back', () => {
 });
 
 describe('the done count', () => {
-  test('rises when chapter 0 is left', () => {
+  test('rises when the visitor leaves chapter 0', () => {
     expect(at(labelIn(0, 'show')).done).toBe(0);
     expect(at(labelIn(1, 'title')).done).toBe(1);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7])('is %i + 1 after the question of that chapter', chapter => {
-    expect(atQuestion(chapter).done).toBe(chapter);
-    expect(at(afterQuestion(chapter)).done).toBe(chapter + 1);
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    'is the chapter’s number + 1 after the question of chapter %i',
+    chapter => {
+      expect(atQuestion(chapter).done).toBe(chapter);
+      expect(at(afterQuestion(chapter)).done).toBe(chapter + 1);
+    },
+  );
 
   test('does not change when an early chapter is replayed', () => {
     const far = { ...begin(story), done: 6 };
@@ -405,7 +408,7 @@ describe('a done count reached in another tab', () => {
 });
 
 describe('replay', () => {
-  test('plays into the current step again and changes nothing else', () => {
+  test('plays the motion to the current step again, and changes nothing else', () => {
     const half = obeyed(atQuestion(3), choose(1));
     expect(obeyed(half, replay)).toEqual({ ...half, status: 'playing' });
     expect(rest(story, obeyed(half, replay))).toEqual(half);
@@ -423,7 +426,7 @@ test('a command that does not apply returns the same progress object', () => {
   expect(obeyed(moving, replay)).toBe(moving);
 });
 
-test('the rules do not change a progress in place', () => {
+test('the rules never change a progress object in place', () => {
   const locked = atQuestion(1);
   const before = structuredClone(locked);
   obeyed(locked, rank(3, 2, 1, 0), answer, next, back, restart);

@@ -7,7 +7,7 @@ import { story, words } from '../../../stage/story/index.ts';
 
 const questions = story.steps.filter(({ kind }) => kind === 'question');
 
-test('a picture is described by its own step, or by the reaction to a wrong answer', () => {
+test('a picture has the description of its step, or of the reaction to a wrong answer', () => {
   for (const { label, chapter, name } of story.steps)
     expect(viewOf(story, { ...begin(story), label }).description).toBe(`pictures.chapter_${chapter}.${name}`);
   for (const { label, chapter } of questions) {

@@ -40,7 +40,7 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).not.toHaveProperty('mouth');
   });
 
-  test('has the box of its chapter, unless its line sets another for a layout', () => {
+  test('has the box of its chapter, unless its line sets another box for a layout', () => {
     const [md, sm] = [
       [392, 64, 520, 330],
       [18, 18, 358, 178],
@@ -54,17 +54,17 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ delay: 1.5 });
   });
 
-  test('that replies to the ranking depends on its first choice', () => {
+  test('that replies to the ranking depends on the choice that is ranked first', () => {
     expect(overlayAt(labelIn(1, 'reply'), { tops: { 1: 3 } })).toMatchObject({
       words: 'simulation.chapter_1.text_reply_top_3',
     });
   });
 
-  test('that replies to the ranking has plain words before the ranking', () => {
+  test('that replies to the ranking has general words before the ranking', () => {
     expect(overlayAt(labelIn(1, 'reply'))).toMatchObject({ words: 'simulation.chapter_1.text_reply' });
   });
 
-  test('that does not reply to the ranking does not depend on it', () => {
+  test('that does not reply to the ranking does not depend on the choice that is ranked first', () => {
     expect(overlayAt(labelIn(1, 'zoeSpeaks'), { tops: { 1: 3 } })).toMatchObject({
       words: 'simulation.chapter_1.text_zoeSpeaks',
     });
@@ -147,7 +147,7 @@ test('every bubble of a chapter with a yellow sky has yellowSky set', () => {
   }
 });
 
-test('a wrong answer without a reaction has no acts, and its reason is in the bubbles’ room', () => {
+test('a wrong answer without a reaction has no acts, and its reason is in the space of the bubbles', () => {
   const plain = story.chapters.map(({ question, ...chapter }): Chapter => {
     if (!question) return chapter;
     const { wrong: _, ...without } = question;
@@ -160,21 +160,21 @@ test('a wrong answer without a reaction has no acts, and its reason is in the bu
   expect(view.tableau).toBe(viewOf(story, at(label)).tableau);
 });
 
-describe('a step that its story does not define is an error that names the step', () => {
+describe('an incomplete story throws an error that names the step', () => {
   const label = labelIn(3, 'question');
   const viewIn = (change: (chapter: Chapter) => Chapter | [], where = label) =>
     viewOf({ ...story, chapters: story.chapters.flatMap(change) }, at(where));
 
-  test('without its chapter', () => {
+  test('if the step’s chapter is missing', () => {
     expect(() => viewIn(() => [])).toThrow(`lacks the chapter of ${label}`);
   });
-  test('without its place', () => {
+  test('if the step’s place is missing', () => {
     const nowhere = (chapter: Chapter) => ({ ...chapter, places: {} });
     const bubble = labelIn(3, 'zoeSpeaks');
     expect(() => viewIn(nowhere)).toThrow(`lacks the place of ${label}`);
     expect(() => viewIn(nowhere, bubble)).toThrow(`lacks the place of ${bubble}`);
   });
-  test('without its question', () => {
+  test('if the step’s question is missing', () => {
     const silent = ({ question: _, ...chapter }: Chapter) => chapter;
     expect(() => viewIn(silent)).toThrow(`lacks the question of ${label}`);
   });
@@ -199,7 +199,7 @@ describe('in the real story', () => {
     }
   });
 
-  test('a line is the wordmark only if its chapter defines it so', () => {
+  test('a line is shown as the wordmark only if its chapter says so', () => {
     const marks = realStory.steps.filter(
       ({ label }) => Reflect.get(viewAt(label).overlay, 'isWordmark') === true,
     );
@@ -228,12 +228,12 @@ describe('in the real story', () => {
     expect(viewOf(story, at(labelIn(2, 'card'))), 'the small story has no discs').not.toHaveProperty('disc');
   });
 
-  test('a question has its own room, or that of the bubbles', () => {
+  test('a question has its own space (room), or that of the bubbles', () => {
     for (const { label, question, where } of questions)
       expect(viewAt(label).overlay, label).toMatchObject({ room: question.room ?? where.bubble.md });
   });
 
-  test('a wrong answer has the room, the shot and the acts of its reaction, and the sky of its place', () => {
+  test('a wrong answer has the space, the shot and the acts of its reaction, and the sky of its place', () => {
     for (const { label, question, where, shot } of questions) {
       if (question.kind !== 'select') continue;
       for (const [choice, reaction] of Object.entries(question.wrong ?? {})) {

@@ -1,4 +1,4 @@
-/** The commands of a visitor who goes on from step to step. */
+/** The commands of a visitor who goes from step to step. */
 import { resolve } from '../../../stage/runner/labels.ts';
 import type { Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
@@ -7,7 +7,7 @@ import type { Story } from '../../../stage/story/story.ts';
 export const obey = (story: Story, progress: Progress, ...commands: Command[]): Progress =>
   commands.reduce((now, command) => reduce(story, now, command), progress);
 
-/** Returns the progress when the motion to the current step has ended. */
+/** Returns the progress after the motion to the current step has ended. */
 export const rest = (story: Story, progress: Progress) =>
   reduce(story, progress, { type: 'settled', label: progress.label });
 
@@ -23,7 +23,7 @@ export function wayOn(story: Story, progress: Progress): Command[] {
 }
 
 /**
- * Goes on step by step until `arrived` returns true or the story ends. Returns the progress at each step at rest,
+ * Goes from step to step until `arrived` returns true or the story ends. Returns the progress at each step at rest,
  * including the first and the last one.
  */
 export function walk(story: Story, from: Progress, arrived = (_: Progress) => false): Progress[] {
@@ -38,7 +38,7 @@ export function walk(story: Story, from: Progress, arrived = (_: Progress) => fa
   return visited;
 }
 
-/** Returns the progress at the first step at rest for which `arrived` is true. Throws if there is none. */
+/** Returns the progress at the first step at rest for which `arrived` returns true. Throws if there is none. */
 export function walkTo(story: Story, from: Progress, arrived: (progress: Progress) => boolean): Progress {
   const there = walk(story, from, arrived).at(-1);
   if (!there || !arrived(there)) throw new Error('No step on the way is accepted');

@@ -22,7 +22,7 @@ test('commands lead back through every label, once and in order, and no question
   expect(way.every(progress => progress.done === 8)).toBe(true);
 });
 
-test('a key that is pressed again and again, also during motion, reaches every step', () => {
+test('pressing a key again and again, also during motion, reaches every step', () => {
   let here = begin(story);
   const seen = new Set([here.label]);
   for (let press = 0; press < 400; press += 1) {

@@ -4,18 +4,18 @@ import { story } from '../../../stage/story/index.ts';
 
 const chapters = story.chapters.map(({ number }) => number);
 
-it('shows every chapter in order, in at most three pictures each', () => {
+it('the attract loop shows every chapter, in order, with at most three pictures each', () => {
   const frames = attractFrames(story, false);
   expect([...new Set(frames.map(({ chapter }) => chapter))]).toEqual(chapters);
   expect(frames.length).toBeGreaterThan(chapters.length);
   expect(frames.length).toBeLessThanOrEqual(3 * chapters.length);
 });
 
-it('shows one picture of each chapter with reduced motion', () => {
+it('the attract loop shows one picture of each chapter if motion is reduced', () => {
   expect(attractFrames(story, true).map(({ chapter }) => chapter)).toEqual(chapters);
 });
 
-it('stays in one place within a chapter, and starts in the story’s first place', () => {
+it('the attract loop shows only one place in a chapter, and starts in the story’s first place', () => {
   const frames = attractFrames(story, false);
   const placeOf = (label: string) => story.steps.find(step => step.label === label)?.place;
   for (const chapter of chapters) {

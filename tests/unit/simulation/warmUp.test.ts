@@ -7,10 +7,10 @@ const kinds = warmUpViews(story, begin(story)).map(({ overlay }) =>
   overlay.kind === 'question' ? overlay.question.kind : overlay.kind,
 );
 
-test('every kind of overlay that needs no file is warmed up once', () => {
+test('the warm-up shows every kind of overlay that needs no file, once', () => {
   expect(kinds.toSorted()).toEqual(['bubble', 'scene', 'select', 'title']);
 });
 
-test('the last warmed-up view is a scene or a title, which asks no question', () => {
+test('the last view of the warm-up is a scene or a title, which asks no question', () => {
   expect(kinds.at(-1)).toMatch(/scene|title/);
 });

@@ -20,7 +20,7 @@ describe('the colours', () => {
     ['orange', 'white'],
     ['white', 'orange'],
     ['yellow', 'purple'],
-  ])('of the header, %s on %s, are readable in large bold letters', (text, ground) => {
+  ])('of the header, %s on %s, have enough contrast for large bold letters', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(3);
   });
   it.each<[Name, Name]>([
@@ -32,7 +32,7 @@ describe('the colours', () => {
     ['white', 'purple'],
     ['white', 'ink'],
     ['ember', 'white'],
-  ])('of the text, %s on %s, are readable in small letters', (text, ground) => {
+  ])('of the text, %s on %s, have enough contrast for small letters', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Checks the numbers that texts name, as in `{{c_basic.minAge}}`. A misspelt name causes no error: the page would show
- * nothing in its position.
+ * Checks the figures that texts name, such as `{{c_basic.minAge}}`. A misspelt name causes no error: the page would
+ * show nothing at its position.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { LICENCES } from '../../../src/facts/licences.ts';
 import { i18n } from '../../../src/words/i18n.ts';
 import { WORD_FILES } from '../../wordFiles.ts';
 
-/** All texts that name such a number, each with its key. */
+/** All texts that name a figure, with their keys. */
 const texts = WORD_FILES.flatMap(file => {
   const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(words).filter(([, text]) => /\{\{\w+\./.test(text));
@@ -19,7 +19,7 @@ const pathsOf = (value: unknown, path: string): string[] =>
     : [path];
 
 describe('a figure of the courses', () => {
-  it('is in src/facts/licences.ts if a text names it, and every figure there is named by a text', () => {
+  it('is in src/facts/licences.ts if a text names it; and a text names every figure of that file', () => {
     const named = texts.flatMap(([, text]) =>
       [...text.matchAll(/\{\{(\w+\.[\w.]+)/g)].map(([, path = '']) => path),
     );

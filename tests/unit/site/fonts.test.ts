@@ -5,18 +5,18 @@ import { WORD_FILES } from '../../wordFiles.ts';
 
 const words = WORD_FILES.flatMap(file =>
   Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')))
-    .filter(([key]) => !key.endsWith('.meta.title')) // the browser shows page titles in its own font
+    .filter(([key]) => !key.endsWith('.meta.title')) // the browser shows the titles of pages in its own font
     .map(([, text]) => text),
 );
 
 test('every character of the site’s words is in the font file that each page waits for', () => {
-  const markup = /\{\{.*?\}\}|<.*?>/g; // the values for {{...}} need no other characters
+  const markup = /\{\{.*?\}\}|<.*?>/g; // the values for {{...}} need no further characters
   const written = new Set(words.join('').replace(markup, ''));
   written.add('%'); // the loading screen shows a percentage
   expect([...written].filter(letter => !WRITTEN.includes(letter))).toEqual([]);
 });
 
-test('the style sheet lists the characters of the other font file, and none of the first', () => {
+test('the style sheet lists all characters of the second font file, and none of the first', () => {
   const css = readFileSync('src/styles/base.css', 'utf8');
   const faces = [...css.matchAll(/archivo-typed[^}]*unicode-range: ([^;]+);/g)].map(([, ranges = '']) =>
     ranges.split(', ').map(range =>

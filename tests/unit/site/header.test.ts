@@ -26,11 +26,11 @@ describe("the header's colours", () => {
     expect(sectionUnder(tops, 88)).toBe(2);
     expect(sectionUnder(tops, 87)).toBe(1);
   });
-  it('are those of the first section above all sections, and on a page without sections', () => {
+  it('are those of the first section if the header is above all sections, or if the page has no sections', () => {
     expect(sectionUnder([200, 900], 88)).toBe(0);
     expect(sectionUnder([], 88)).toBe(0);
   });
-  it('repeat after five pairs', () => {
+  it('repeat after five pairs of colours', () => {
     expect(PAIR_COUNT).toBe(5);
     expect([0, 1, 2, 3, 4, 5, 6].map(pairOf)).toEqual([0, 1, 2, 3, 4, 0, 1]);
   });

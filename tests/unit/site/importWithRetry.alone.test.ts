@@ -31,26 +31,26 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the page receives this event too
+    if (!stylesCome) this.dispatchEvent(new Event('error')); // a browser sends this event to the page too
   }
 }
 /**
- * A link that also stands in for the window: the code under test adds its listeners to this link. An error event that a
- * test sends to the link therefore reaches the code with the link as its target.
+ * A link that also replaces the window: the tested code adds its listeners to this link. So an error event on this link
+ * reaches that code, with the link as its target.
  */
 let events = new Link();
 
-/** `asked`: addresses of style sheets that were requested again. `stylesCome`: whether such a request succeeds. */
+/** `asked`: addresses of style sheets that were requested again. `stylesCome`: true if such requests succeed. */
 let asked: string[] = [];
 let stylesCome = true;
 
-/** Opens a page of a release. The name of its entry script contains the release, and its modules are imported anew. */
+/** Opens a page of a release. The name of its entry script includes the release. Its modules are imported anew. */
 async function load(release: string) {
   events = new Link();
   vi.stubGlobal('HTMLLinkElement', Link);
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('document', {
-    // the first script of a page holds data and has no address, so only 'script[src]' finds the entry script
+    // The first script of a page contains data and has no address, so only 'script[src]' finds the entry script.
     querySelector: (selector: string) => ({
       src: selector === 'script[src]' ? `/assets/index-${release}.js` : '',
     }),
@@ -63,7 +63,7 @@ async function load(release: string) {
 const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 const missing = () => Promise.reject(new Error('404'));
-/** Returns a function that loads a chunk: the first request fails, and all later ones succeed. */
+/** Returns a function that loads a chunk. Its first request fails, and all later requests succeed. */
 function lostOnce() {
   const load = vi.fn(async () => 'page');
   return load.mockImplementationOnce(missing);
@@ -106,7 +106,7 @@ describe('if the site answers', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('a second reload happens if the visitor requests a missing chunk again', async () => {
+  test('if the visitor requests a missing chunk again, the page reloads a second time', async () => {
     const seen = tab();
     const { importWithRetry, importAgain } = await load('a');
     await outcome(importWithRetry(missing));
@@ -117,7 +117,7 @@ describe('if the site answers', () => {
     expect(seen.reloads).toBe(2);
   });
 
-  test('the next release can be loaded, but alternating releases do not reload for ever', async () => {
+  test('a next release can be loaded, but two alternating releases do not cause endless reloads', async () => {
     const seen = tab();
     for (const release of ['a', 'b', 'a', 'b', 'a', 'b'])
       await outcome((await load(release)).importWithRetry(missing));
@@ -138,8 +138,8 @@ describe('if the site answers', () => {
     asked = [];
     stylesCome = true;
     const page = await load('a');
-    // Imitates Vite's loader: at the first request it rejects a chunk whose style sheet fails. At the second request it
-    // loads the chunk without the style sheet.
+    // Imitates Vite's loader. At the first request, it rejects a chunk whose style sheet fails. At the second request,
+    // it loads the chunk without the style sheet.
     const lost = lostOnce();
     expect(
       await outcome(page.importWithRetry(() => lost().finally(() => lost.mock.calls.length > 1 || miss()))),
@@ -166,7 +166,7 @@ describe('if the site does not answer', () => {
   test.each([
     ['there is no network', noNetwork],
     ['the server reports an error', () => answer(false)],
-  ])('because %s, a working page stays and waits', async (_, fault) => {
+  ])('because %s, a working page stays, and waits for the site', async (_, fault) => {
     fault();
     const seen = tab();
     const { importWithRetry } = await load('a');
@@ -175,7 +175,7 @@ describe('if the site does not answer', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  test('after the wait, a chunk that loads is used without a reload; for a chunk that still fails the page may reload', async () => {
+  test('after the wait, a chunk that loads is used without a reload; for a chunk that still fails, the page may reload', async () => {
     noNetwork();
     tab();
     const { importWithRetry } = await load('a');
@@ -189,7 +189,7 @@ describe('if the site does not answer', () => {
     expect(await askInVain()).toBe(false);
   });
 
-  test('a network that fails again during the second request reloads nothing', async () => {
+  test('if the network fails again during the second request, nothing reloads', async () => {
     const seen = tab();
     const { importWithRetry } = await load('a');
     noNetwork();

@@ -20,14 +20,14 @@ describe('the stations', () => {
   it('are in the order of their names', () => {
     expect(STATIONS.map(({ id }) => id)).toEqual(STATION_IDS);
   });
-  it('each have words for every fact, and a source', () => {
+  it('each have a source, and words for every fact', () => {
     for (const { facts, sources, ...it } of STATIONS) {
       expect(sources.length).toBeGreaterThan(0);
       for (const fact of facts)
         expect(factWords({ facts, sources, ...it }, fact, i18n.t), `${it.id}, ${fact}`).not.toBe('');
     }
   });
-  it('each say the age from which they are open, and the course that they require', () => {
+  it('each name their minimum age, and the course that they require', () => {
     for (const one of STATIONS) {
       expect(one.facts.includes('min_age'), one.id).toBe(one.minAge !== undefined);
       if (one.minAge) expect(factWords(one, 'min_age', i18n.t)).toBe(`${one.minAge} years`);
@@ -43,7 +43,7 @@ describe('the stations', () => {
 const have = (...ids: StationId[]) => new Set(ids);
 
 describe('the recommended station', () => {
-  it('is the Introduction Course without a course, from its minimum age', () => {
+  it('is the Introduction Course for a visitor without a course, from its minimum age on', () => {
     expect(whereToStart(introduction.minAge, have())).toEqual({
       next: 'introduction',
       wait: 0,
@@ -51,14 +51,14 @@ describe('the recommended station', () => {
     });
     expect(whereToStart(45, have()).next).toBe('introduction');
   });
-  it('has the years until its minimum age for a visitor who is too young', () => {
+  it('comes with the years until its minimum age, if the visitor is too young', () => {
     expect(whereToStart(introduction.minAge - 2, have())).toMatchObject({ next: 'introduction', wait: 2 });
     expect(whereToStart(c_basic.minAge - 1, have('introduction'))).toMatchObject({
       next: 'c_basic',
       wait: 1,
     });
   });
-  it('is C-BASIC after the Introduction Course, with the D Diploma as an alternative, each from its minimum age', () => {
+  it('is C-BASIC after the Introduction Course, with the D Diploma as an alternative, each from its minimum age on', () => {
     const both = Math.max(c_basic.minAge, d.minAge);
     expect(whereToStart(both, have('introduction'))).toEqual({ next: 'c_basic', wait: 0, alsoD: true });
     expect(whereToStart(d.minAge - 1, have('introduction')).alsoD).toBe(false);
@@ -66,14 +66,14 @@ describe('the recommended station', () => {
   it('is UEFA C after C-BASIC, which implies the Introduction Course', () => {
     expect(whereToStart(20, have('c_basic')).next).toBe('uefa_c');
   });
-  it('is the Introduction Course with only the D Diploma, because C-BASIC requires it', () => {
+  it('is the Introduction Course after the D Diploma alone, because C-BASIC requires it', () => {
     expect(whereToStart(20, have('d'))).toEqual({ next: 'introduction', wait: 0, alsoD: false });
   });
-  it('is the D Diploma after UEFA C, and none after all four courses', () => {
+  it('is the D Diploma after UEFA C, and there is none after all four courses', () => {
     expect(whereToStart(30, have('uefa_c')).next).toBe('d');
     expect(whereToStart(30, have('uefa_c', 'd')).next).toBeUndefined();
   });
-  it('is never a finished course or one with a missing requirement, and has the years until its minimum age', () => {
+  it('is never a finished course or one with a missing requirement, and comes with the years until its minimum age', () => {
     const ids = STATIONS.map(({ id }) => id);
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 110 }), fc.subarray(ids), (age, subset) => {

@@ -3,8 +3,8 @@ import breakpoints from '../../../src/styles/breakpoints.json';
 import { fit as fitTo } from '../../../stage/viewport/fit.ts';
 
 /**
- * The breakpoints are widths of the window in CSS px. In media queries, stylelint allows only these widths (0.02 px
- * less in `max-width`), and some other widths for the narrowest phones.
+ * The breakpoints are window widths in CSS px. stylelint allows only these widths in media queries (0.02 px less in
+ * `max-width`), and some other widths for the narrowest phones.
  */
 describe('the breakpoints', () => {
   it('are the five of the specification', () => {

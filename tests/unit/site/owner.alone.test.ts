@@ -1,4 +1,4 @@
-/** Tests the owner's facts: which values are valid, the messages for invalid ones, and the effect on the pages. */
+/** Tests the owner's facts: which values are valid, the messages about invalid values, and the effect on the pages. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,15 +18,15 @@ const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
 const filled = parseOwner(FILLED, there);
 /**
- * Returns the text of tests/e2e/owner.json after an edit. The file has every fact, but `form` and `legalReading` are
- * empty.
+ * Returns the text of tests/e2e/owner.json after an edit. The file has all facts, except that `form` and `legalReading`
+ * are empty.
  */
 const edited = (edit: (file: Record<string, unknown>) => void) => {
   const file: Record<string, unknown> = JSON.parse(FILLED);
   edit(file);
   return JSON.stringify(file);
 };
-/** Returns the error message for this content of the file. Throws if the content is valid. */
+/** Returns the error message about this content of the file. Throws if the content is valid. */
 function complaintOf(content: string, isThere = there): string {
   try {
     parseOwner(content, isThere);
@@ -186,7 +186,7 @@ describe('the pages', () => {
         responsible: { name: '', address: [] },
       });
     });
-    it('show no form and no link to it, but the addresses of others', async () => {
+    it('show no form and no link to it, but the addresses of other organisers', async () => {
       const register = await rendered('/register');
       expect(register.html).not.toContain('<form');
       expect(register.html).toContain(inHtml(textOf('pages.register.nobody.intro')));
@@ -206,7 +206,7 @@ describe('the pages', () => {
       ] as const)
         expect(html).not.toContain(inHtml(textOf(key)));
     });
-    it('show no logo of a partner without one, and describe the makers until they are named', async () => {
+    it('show no logo of a partner without one, and general words for makers without a name', async () => {
       const { html } = await rendered('/legal');
       expect(html).not.toContain('footer__partners');
       expect(html).toContain(

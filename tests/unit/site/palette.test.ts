@@ -8,8 +8,8 @@ const below = (folder: string) =>
     .filter(name => /\.(tsx?|css)$/.test(name))
     .map(name => join(folder, name));
 /**
- * Sources in which colour values are forbidden. assets/pipeline and assets/illustrator are left out: they read drawings
- * and need SVG's default colour.
+ * Sources that must not contain colour values. assets/pipeline and assets/illustrator may contain them, because they
+ * read drawings, and need SVG's default colour.
  */
 const sources = ['src', 'stage', 'assets']
   .flatMap(below)
@@ -40,7 +40,7 @@ describe('the palette', () => {
 });
 
 describe('a variable of the style sheets', () => {
-  it('is set somewhere: a misspelt name would have no value', () => {
+  it('is set somewhere, because a misspelt name would have no value', () => {
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n');
     const set = new Set([...code.matchAll(/(--[\w-]+)(?:'?\]?\s*:|',)/g)].map(([, name]) => name));
     for (const name of Object.keys({ ...COLORS, ...PAGE_TINTS })) set.add(`--${name}`);

@@ -5,8 +5,8 @@ const ORIGIN = 'https://site.example';
 const FILES = ['/assets/index-a.js', '/assets/site-b.js', '/assets/site-c.css'];
 
 /**
- * Replaces the page by one that has requested or links FILES. `statusOf`: returns the status of the server's response
- * for a path, or undefined if the server never responds. Returns the list of requests and reloads.
+ * Replaces the page by a page that has requested or links FILES. `statusOf`: returns the status of the server's
+ * response for a path, or undefined if the server does not respond. Returns the list of requests and reloads.
  */
 function page(statusOf: (path: string) => number | undefined) {
   const events: string[] = [];
@@ -36,13 +36,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('every script and style that the page has requested or links is requested past all caches, then the page reloads', async () => {
+test('all scripts and styles that the page has requested or links are requested past all caches, then the page reloads', async () => {
   const events = page(() => 200);
   await reloadPastCaches();
   expect(events).toEqual([...FILES.map(path => `reload ${path}`), 'reload']);
 });
 
-test('tells whether all files have arrived, and waits 10 s at most', async () => {
+test('requestPastCaches() resolves to whether all files have arrived, after at most 10 s', async () => {
   page(() => 200);
   expect(await requestPastCaches()).toBe(true);
   page(path => (path.endsWith('.css') ? 404 : 200));

@@ -25,7 +25,7 @@ describe("the organisers' file", () => {
   it('is read as a list of its sessions', () => {
     expect(parseSessions({ sessions: [good] })).toEqual([good]);
   });
-  it('has a schema that names the stations of the journey', () => {
+  it('has a schema with the stations of the journey', () => {
     const schema = JSON.parse(readFileSync('public/data/training-sessions.schema.json', 'utf8'));
     expect(schema.properties.sessions.items.properties.licence.enum).toEqual(STATION_IDS);
   });
@@ -34,7 +34,7 @@ describe("the organisers' file", () => {
       expect(parseSessions(file)).toBeUndefined();
     }
   });
-  it('is undefined with more than 2000 sessions', () => {
+  it('is undefined if it has more than 2000 sessions', () => {
     expect(parseSessions({ sessions: Array.from({ length: 2001 }, () => good) })).toBeUndefined();
     expect(parseSessions({ sessions: Array.from({ length: 2000 }, () => good) })).toHaveLength(2000);
   });
@@ -63,7 +63,7 @@ describe('the list', () => {
     place: 'Somewhere',
     start,
   });
-  it('starts with the next session and leaves out past ones', () => {
+  it('starts with the next session, and leaves out past sessions', () => {
     const sessions = [on('2025-12-01'), on('2025-06-30T19:00'), on('2025-07-02'), on('2025-07-01T08:00')];
     const now = new Date('2025-07-01T18:00Z');
     expect(upcoming(sessions, now).map(({ start }) => start)).toEqual([
@@ -112,7 +112,7 @@ describe('the calendar entry', () => {
     expect(file).toContain('LOCATION:Sportanlage\\, Winterthur\\; Halle 2\\, Zürich (FVRZ)');
     expect(file).toContain('DESCRIPTION:One\\; two\\, three\\nfour');
   });
-  it('has no line above 75 octets and splits no character', () => {
+  it('has no line of more than 75 octets, and splits no character', () => {
     const long = calendarFile({ ...good, place: 'ü'.repeat(110) }, 'Course', 'x'.repeat(300), now);
     for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(long.replaceAll('\r\n ', '')).toContain('ü'.repeat(110));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textOf } from '../../texts.ts';
 
-/** Maps each key of the storages and each name of a cache to the words in the terms that describe it to visitors. */
+/** The words of the terms that describe each key of a storage and each name of a cache to visitors. */
 const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-simulation-current-label': 'your place in the story',
   'wny-simulation-current-chapter-done': 'your place in the story',
@@ -19,8 +19,8 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-registration': 'What you type stays in this tab',
 };
 /**
- * KIOSK: beginning of the keys that belong to the kiosk's machine and not to a visit. OF_KIOSK: the words in the terms
- * that describe all these keys.
+ * KIOSK: start of the keys that belong to the kiosk's machine, not to a visit. OF_KIOSK: the words of the terms that
+ * describe all these keys.
  */
 const KIOSK = 'wny-kiosk';
 const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';
@@ -31,8 +31,8 @@ const sources = ['src', 'stage']
   .map(file => ({ file, code: readFileSync(file, 'utf8') }));
 
 /**
- * Returns the text of an expression in a file. The expression is a literal or the name of a constant of that file. Of a
- * template literal, only the text before the first `${` is returned.
+ * Returns the text of an expression in a file. The expression is a literal, or the name of a constant of this file. For
+ * a template literal, returns only the text before the first `${`.
  */
 function textIn(expression: string, { file, code }: (typeof sources)[number]): string {
   const constant = new RegExp(`const ${expression} = (['\`].*['\`]);`).exec(code)?.[1];

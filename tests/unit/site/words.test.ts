@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WORD_FILES } from '../../wordFiles.ts';
 
-/** Locale files whose words have no markup: all except those of the chapters and simulation.json. */
+/** Locale files whose words have no markup: all files except those of the chapters and simulation.json. */
 const FILES = WORD_FILES.filter(file => !/(chapter_\d+|simulation)\.json$/.test(file));
 
 const words = new Map<string, string>();
@@ -10,7 +10,7 @@ for (const file of FILES) {
   const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   for (const [key, text] of Object.entries(read)) words.set(key, text);
 }
-/** Words above level B1 that the texts once had, and for which a plain word was found. */
+/** Words above language level B1 that the texts once had. The texts now have plain words instead. */
 const TOO_HARD =
   /\b(composure|tempting|understandable|paperwork|federal|curious|opponents?|unfold|grins?|yawns?|flask|sit-down|footing|head start|on the spot|earshot|fascinated|queasy|verdict)\b/i;
 
@@ -25,7 +25,7 @@ describe("the site's words", () => {
     expect(words.get('layout.banner')).toBe('become coach');
     expect(words.get('layout.cta_hover')).toBe('Why Not You?');
   });
-  it('have plain words where a plain word was found', () => {
+  it('have no hard word that a plain word has replaced', () => {
     for (const file of WORD_FILES) {
       const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
       for (const [key, text] of Object.entries(read)) expect(text, key).not.toMatch(TOO_HARD);

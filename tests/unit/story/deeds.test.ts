@@ -1,6 +1,6 @@
 /**
- * Checks the deeds that the button Next names, and the effect of the press: after a deed and after a right answer,
- * a figure or a thing moves within 100 ms, in the next step's shot.
+ * Checks the deeds that the button Next names, and the effect of the press. After a deed and after a right answer, a
+ * figure or a thing moves within 100 ms, in the shot of the next step.
  */
 import { describe, expect, test } from 'vitest';
 import { wayTo } from '../../../stage/motion/camera.ts';
@@ -14,7 +14,7 @@ import { regionOf } from '../../builtPacks.ts';
 import { pass } from '../motion/byHand.ts';
 import { declared, still, testAnimator, viewAt } from '../motion/still.ts';
 
-/** Limit of the time from the press to the first motion, in seconds. */
+/** Greatest time from the press to the first motion, in seconds. */
 const AT_ONCE = 0.1;
 
 const deeds = story.steps.flatMap(step => {
@@ -22,7 +22,7 @@ const deeds = story.steps.flatMap(step => {
   return overlay.kind === 'bubble' && overlay.deed ? [{ step, said: words[overlay.deed] ?? '' }] : [];
 });
 const questions = story.steps.filter(({ kind }) => kind === 'question');
-/** Label of the step with the deed or the question, and of the step that the press leads to. */
+/** Label of the step with the deed or the question, and label of the step after the press. */
 const presses = [...deeds.map(({ step }) => step), ...questions].map(({ label }) => {
   const next = beside(story, label, 1);
   if (!next) throw new Error(`nothing follows ${label}`);
@@ -34,12 +34,12 @@ const pairs = (text: string) =>
   plain(text).flatMap((word, i, all) => (all[i + 1] ? `${word} ${all[i + 1]}` : []));
 
 describe('the deeds', () => {
-  test('are at least six, and no two have the same words', () => {
+  test('are at least six, and all have different words', () => {
     expect(deeds.length).toBeGreaterThanOrEqual(6);
     expect(new Set(deeds.map(({ said }) => plain(said).join(' '))).size).toBe(deeds.length);
   });
 
-  test('share no two words in a row with a choice of a question that is not answered yet', () => {
+  test('have no two words in a row from a choice of a question that is still unanswered', () => {
     for (const { step, said } of deeds) {
       const open = questions.filter(
         ({ chapter, section }) =>
@@ -63,7 +63,7 @@ const actors = (label: string) => {
   return acts.flatMap(({ who }) => who);
 };
 
-test('nothing moves in a question that moves again as the act of its right answer', () => {
+test('what moves after a right answer does not move in the question before', () => {
   expect(questions.length).toBeGreaterThan(0);
   for (const { label } of questions) {
     const next = beside(story, label, 1);
@@ -72,7 +72,7 @@ test('nothing moves in a question that moves again as the act of its right answe
   }
 });
 
-/** Whether a part of the element's image is in this area of the stage. The parts of the ambassador always count. */
+/** True if a part of the element's image is in this area of the stage. The ambassador's rig always counts as inside. */
 function isIn(area: Area, { image, rig, x, y, lift, k }: ElementState, layout: Layout): boolean {
   const region = image && regionOf(layout)(image);
   if (!region) return rig !== undefined;
@@ -94,7 +94,7 @@ const WINDOWS: readonly (readonly [Layout, Size])[] = [
 describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
   const isUpright = window.h > window.w;
 
-  test.each(presses)('the press at %s moves the picture of %s within 100 ms', (from, to) => {
+  test.each(presses)('the press at %s moves something in the picture of %s within 100 ms', (from, to) => {
     const { animator } = testAnimator({ isUpright });
     const next = viewAt(story, to);
     animator.jump(viewAt(story, from), layout);
@@ -116,7 +116,7 @@ describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
     animator.stop();
   });
 
-  test.each(presses)('with reduced motion, the press at %s shows %s at rest at once', (from, to) => {
+  test.each(presses)('with reduced motion, the press at %s shows %s at rest immediately', (from, to) => {
     const { animator } = testAnimator({ reduced: true, isUpright });
     animator.jump(viewAt(story, from), layout);
     animator.play(viewAt(story, to), layout);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digits, numbersIn } from '../../../stage/story/digits.ts';
 
-test('a column of numbers is read as it was written', () => {
+test('a column of numbers is the same after writing and reading', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -400_000, max: 400_000 })), numbers => {
       const next = numbersIn(numbers.map(digits).join(''));
@@ -12,7 +12,7 @@ test('a column of numbers is read as it was written', () => {
   );
 });
 
-test('small numbers take one letter, and JSON escapes no letter', () => {
+test('small numbers have one letter, and JSON escapes none of the letters', () => {
   for (let number = -33; number < 33; number += 1) expect(digits(number), `${number}`).toHaveLength(1);
   for (let number = -5000; number < 5000; number += 1)
     expect(JSON.stringify(digits(number))).toHaveLength(digits(number).length + 2);

@@ -1,6 +1,6 @@
 /**
- * Tests stories of a hundred chapters and the cost of a step in such stories. The test that adds a tenth chapter to the
- * real story is in tests/recipes.
+ * Tests stories of a hundred chapters, and the cost of a step in them. tests/recipes has the test that adds a tenth
+ * chapter to the real story.
  */
 import { describe, expect, test } from 'vitest';
 import { warmUpViews } from '../../../src/simulation/useWarmUp.ts';
@@ -28,7 +28,7 @@ describe('a story of a hundred chapters of forty steps', () => {
     expect(way.at(-1)).toMatchObject({ label: ofHundred.steps.at(-1)?.label, done: ofHundred.last });
   });
 
-  test.each(layouts)('shows every step as its tableau declares: %s', layout => {
+  test.each(layouts)('shows every step as its tableau declares it: %s', layout => {
     const state = newStage();
     for (const { label, tableau, shot } of ofHundred.steps) {
       cutTo(state, viewOf(ofHundred, { ...begin(ofHundred), label }), layout);
@@ -36,7 +36,7 @@ describe('a story of a hundred chapters of forty steps', () => {
     }
   });
 
-  test('has labels and names for every step, however many digits they have', () => {
+  test('has a label and a name for every step, however many digits they have', () => {
     for (const step of ofHundred.steps) {
       expect(parse(step.label)).toEqual([step.chapter, step.section]);
       expect(resolve(ofHundred, step.label)).toBe(step);
@@ -51,13 +51,13 @@ describe('a story of a hundred chapters of forty steps', () => {
   });
 });
 
-test('the hundredth chapter has as many steps as it defines, with two digits in both parts of the label', () => {
+test('the hundredth chapter has as many steps as it defines, with two digits in both numbers of the label', () => {
   expect(sectionsOf(ofHundred, 99)).toBe(STEPS);
   expect(ofHundred.steps.at(-1)?.label).toBe('chapter_99_39');
   expect(ofHundred.last).toBe(99);
 });
 
-/** Returns a story that counts the accesses to its steps and chapters. `looks`: returns the count. */
+/** Returns a story that counts the accesses to its steps and chapters. `looks`: returns this count. */
 function watched(story: Story): { story: Story; looks: () => number } {
   let looks = 0;
   const watch = <Item>(list: readonly Item[]): readonly Item[] =>
@@ -81,8 +81,8 @@ function watched(story: Story): { story: Story; looks: () => number } {
 }
 
 /**
- * Goes on from this step to the next one. Returns the number of accesses to steps and chapters: for the commands, for
- * the view, and for the drawings of its place.
+ * Goes from this step to the next one. Returns the number of accesses to steps and chapters: for the commands, for the
+ * view, and for the drawings of the next step's place.
  */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);
@@ -116,7 +116,7 @@ function madeBy(visit: (story: Story) => void): number[] {
   return [...made];
 }
 
-test('the start builds the steps of the first chapter shown, not of the whole story', () => {
+test('the start builds only the steps of the first chapter', () => {
   const start = madeBy(story => {
     const view = viewOf(story, begin(story));
     progressValue(story, begin(story));
@@ -136,13 +136,13 @@ test.each([
   ['bubble', 2],
   ['question', 6],
   ['card', STEPS - 1],
-])('a step of the last chapters costs as much as one of the first: %s', (_, section) => {
+])('a step of the last chapters costs as much as a step of the first: %s', (_, section) => {
   const last = section === STEPS - 1 ? 98 : 99;
   expect(costOf(last, section)).toBe(costOf(0, section));
   expect(costOf(50, section)).toBe(costOf(0, section));
 });
 
-test('a picture of the last chapter has no more elements than one of the first', () => {
+test('a picture of the last chapter has as many elements as a picture of the first', () => {
   const sizes = [0, 99].map(chapter => ofHundred.stepsOf(chapter).map(({ tableau }) => tableau.length));
   expect(sizes.at(-1)).toEqual(sizes[0]);
 });

@@ -51,7 +51,7 @@ describe('every tableau', () => {
     }
   });
 
-  test('shows the ambassador, the only element with expressions, at most once', () => {
+  test('shows the ambassador, who alone has expressions, at most once', () => {
     for (const { label, tableau } of scenes) {
       const faces = tableau.filter(({ face, rig }) => face || rig).map(({ id }) => id);
       expect(faces.length, `${label}: ${faces}`).toBeLessThanOrEqual(1);
@@ -64,7 +64,7 @@ describe('every tableau', () => {
     { w: 768, h: 1792 },
     { w: 394, h: 752 },
     { w: 767, h: 329 },
-  ])('keeps the unpainted part of a moved layer outside the window: $w x $h', window => {
+  ])('keeps the unpainted part of a moved layer outside a window of $w x $h', window => {
     const fit = fitted(window);
     const [seen, painted] = [shown(fit, window), rasterOf(fit, window, 1).area];
     for (const { label, element } of cast) {
@@ -77,7 +77,7 @@ describe('every tableau', () => {
     }
   });
 
-  test('has all elements of its acts', () => {
+  test('has all elements that its acts need', () => {
     for (const { label, tableau, acts } of scenes) {
       const ids = tableau.map(({ id }) => id);
       for (const act of acts) {
@@ -131,7 +131,7 @@ describe('every bubble', () => {
     }
   });
 
-  test('is shown 0.5 to 2.5 s after its step begins', () => {
+  test('appears 0.5 to 2.5 s after its step begins', () => {
     for (const [label, { delay = ENTRY.delay }] of bubbles) {
       expect(delay, label).toBeGreaterThanOrEqual(0.5);
       expect(delay, label).toBeLessThanOrEqual(2.5);

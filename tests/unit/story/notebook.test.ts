@@ -1,14 +1,11 @@
-/**
- * Checks the line on which the visitor's first mistake is written. It must be on the first page of the notebook in both
- * layouts.
- */
+/** Checks the line with the visitor's first mistake. It must be on the first page of the notebook, in both layouts. */
 import { expect, test } from 'vitest';
 import { FIRST_LINE, NOTEBOOK_AT } from '../../../stage/story/notebook.ts';
 import { STAGE } from '../../../stage/viewport/fit.ts';
 
-/** Size of the first page, in stage units of the medium layout. The width is from the fold to the edge. */
+/** Size of the first page, in stage units of the medium layout. The width is measured from the fold to the edge. */
 const PAGE = { w: 288, h: 382 };
-/** Factor by which the notebook is scaled in each layout. */
+/** Scale of the notebook in each layout. */
 const SIZE = { md: 1, sm: 0.5 };
 
 test.each(['md', 'sm'] as const)('the first line is on page one: %s', layout => {

@@ -1,6 +1,6 @@
 /**
- * Checks that figures are large enough in upright windows. The whole stage would fill less than half of the height of
- * such a window, so shots must come near enough.
+ * Checks that figures are large enough in upright windows. The whole stage fills less than half of the height of such a
+ * window, so shots must be nearer.
  */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -12,14 +12,14 @@ import { fitShot } from '../../../stage/viewport/fit.ts';
 import { regionOf } from '../../builtPacks.ts';
 
 const TABLET = { w: 820, h: 1180 };
-/** Lower limit for the height of a step's largest figure, as a share of the window's height. */
+/** Least height of a step's largest figure, as a share of the window's height. */
 const LEAST = 0.4;
-/** Height of the ambassador's rig, which shows her from the waist up, in stage units. */
+/** Height of the ambassador's waist-up rig, in stage units. */
 const RIG_HEIGHT = 700;
 const PEOPLE = /^\d\d_(romy|alma|jeta|zoe|luana|samira|lea|gerber|carry|nine)/;
 /**
- * Steps that need no figure of that size. They show a thing, such as the list, a hand or a scoreboard, or a place from
- * above, or a figure that lies across.
+ * Steps whose figures may be smaller than LEAST. They show a thing (such as the list, a hand or a scoreboard), a place
+ * from above, or a figure that lies across the window.
  */
 const ABOUT_THINGS = [
   'chapter 1, luanaAsks',
@@ -36,8 +36,8 @@ const ABOUT_THINGS = [
 ];
 
 /**
- * Returns the heights of the figures as shares of the window's height. An element that is no figure, or whose middle is
- * outside the window, counts as 0.
+ * Returns the heights of the figures, as shares of the window's height. The height is 0 for an element that is not a
+ * figure, or whose middle is outside the window.
  */
 function heights(label: Label, choice?: number): readonly number[] {
   const view = viewOf(story, {

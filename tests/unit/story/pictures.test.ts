@@ -14,8 +14,8 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // story.steps would leave out the finale of a chapter before the last one, but the description of such a finale may
-  // stay in the chapter's file. So the steps are made here.
+  // story.steps leaves out the finale of a chapter before the last one. Its description may stay in the chapter's file,
+  // so the test makes all steps itself.
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

@@ -1,6 +1,6 @@
 /**
- * Plays all transitions of the real story, forward and back. Each transition must end in the state that the tableau of
- * its last view declares.
+ * Plays all transitions of the real story, forward and back. Each must end in the state that the view at its end
+ * declares.
  */
 import { describe, expect, test } from 'vitest';
 import { type ElementState, restingElements } from '../../../stage/motion/elementState.ts';
@@ -13,7 +13,7 @@ import { declared, everyWay, still, testAnimator, viewAt } from '../motion/still
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
-/** Plays a transition to its end. Leaves out the animator, which would cut to the right state at the end. */
+/** Plays a transition to its end. It does not use the animator, which cuts to the right state at the end. */
 function played(from: View, to: View, layout: Layout, isUpright: boolean) {
   const state = newStage();
   cutTo(state, from, layout);
@@ -32,7 +32,7 @@ function played(from: View, to: View, layout: Layout, isUpright: boolean) {
 }
 
 const near = (value: number) => Math.round(value * 1000) / 1000;
-/** Returns the visible state of an element. Values are rounded, and full turns are removed from its rotation. */
+/** Returns the visible state of an element, with rounded values, and without full turns in its rotation. */
 const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth }: ElementState) => ({
   image,
   face,
@@ -47,7 +47,7 @@ const look = ({ image, face, rig, x, y, k, rotation, alpha, lift, breath, mouth 
   rotation: ((near(rotation) % 360) + 360) % 360,
 });
 
-/** The layout of a window, and whether it is upright: a wide window, an upright tablet, and a phone. */
+/** [layout, is upright] of a wide window, an upright tablet, and a phone. */
 const WINDOWS: readonly (readonly [Layout, boolean])[] = [
   ['md', false],
   ['md', true],
@@ -65,7 +65,7 @@ describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
     expect(still(animator.state)).toEqual(declared(to, layout));
   });
 
-  test.each(ways)('the transition to %s from %s ends at rest before the final cut', (_, __, from, to) => {
+  test.each(ways)('the transition to %s from %s ends as declared without a final cut', (_, __, from, to) => {
     const { state, seconds } = played(from, to, layout, isUpright);
     const seen = [...state.elements]
       .filter(([, element]) => element.alpha > 0)

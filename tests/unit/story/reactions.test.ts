@@ -1,4 +1,4 @@
-/** Checks the wrong answers of the real story: each must have its own reason and a short reaction. */
+/** Checks the wrong answers of the real story. Each must have its own reason, and a short reaction. */
 import { describe, expect, test } from 'vitest';
 import { cutTo, newStage, transition } from '../../../stage/motion/transition.ts';
 import { story, words } from '../../../stage/story/index.ts';
@@ -41,7 +41,7 @@ test('no two wrong answers have the same reason', () => {
 describe.each(answers)('chapter $chapter, choice $choice', answer => {
   const { asked, wrong } = answer;
 
-  test('has an area for its reason that is on the stage', () => {
+  test('shows its reason in an area on the stage', () => {
     const { overlay } = wrong;
     if (overlay.kind !== 'question' || !overlay.wrong) throw new Error('No error overlay is open');
     const [x, y, w, h] = overlay.wrong.room;
@@ -57,7 +57,7 @@ describe.each(answers)('chapter $chapter, choice $choice', answer => {
     expect(secondsOf(answer, layout)).toBeLessThanOrEqual(2.5);
   });
 
-  test.each(LAYOUTS)('ends in its declared picture, at once with reduced motion: %s', layout => {
+  test.each(LAYOUTS)('ends in its declared picture, immediately with reduced motion: %s', layout => {
     for (const reduced of [false, true]) {
       const { animator } = testAnimator({ reduced });
       animator.jump(asked, layout);

@@ -1,13 +1,13 @@
 /**
- * Checks the reading time of a visitor who reads every line, every choice and the front of every card once, and one
- * reply to the ranking.
+ * Checks the reading time of a visitor who reads each line, each choice, the front of each card and one reply to the
+ * ranking once.
  */
 import { expect, test } from 'vitest';
 import { story, words } from '../../../stage/story/index.ts';
 
-/** A calm pace, in words per minute: the pace of reading aloud. */
+/** Words per minute at a calm pace, which is the pace of reading aloud. */
 const PACE = 150;
-/** Limit of the reading time: twelve minutes for nine chapters, and in proportion for any other number. */
+/** Limit of the reading time, in minutes: twelve for nine chapters, and in proportion for another number. */
 const MOST_MINUTES = (12 / 9) * story.chapters.length;
 const READ =
   /\.(title|subtitle|text_(?!reply$|\w+_top_[1-9])\w+|question\.(title|introduction|instruction|choice_\d)|card\.(title|introduction))$/;

@@ -1,4 +1,4 @@
-/** Tests the shot of each step, and how the camera gets from one shot to the next. */
+/** Tests the shot of each step, and how the camera moves from one shot to the next. */
 import { describe, expect, test } from 'vitest';
 import { wayTo } from '../../../stage/motion/camera.ts';
 import { begin } from '../../../stage/runner/progress.ts';
@@ -36,14 +36,14 @@ const told = buildStory([
 const shotOf = (name: string) => told.steps.find(step => step.name === name)?.shot;
 
 describe('a shot', () => {
-  test('is its place’s shot at first, and stays for the next steps', () => {
+  test('is that of its place at first; another shot stays for the next steps', () => {
     expect(['yard', 'a', 'b', 'c', 'd'].map(shotOf)).toEqual([OF_PLACE, OF_PLACE, NEAR, NEAR, NEARER]);
   });
   test('ends at the next place', () => {
     expect(shotOf('house')).toEqual({});
     expect(shotOf('e')).toEqual({});
   });
-  test('is cut to, or moved to slowly if it is at most 6 % nearer', () => {
+  test('is reached by a cut, or by a slow move if the two shots differ by at most 6 %', () => {
     expect(wayTo({}, NEAR, 'md', false)).toBe('cut');
     expect(wayTo(NEAR, {}, 'sm', false)).toBe('cut');
     expect(wayTo(NEAR, NEARER, 'md', false)).toBe('slowly');
@@ -51,7 +51,7 @@ describe('a shot', () => {
     expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md', false)).toBe('cut');
     expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md', false)).toBe('cut');
   });
-  test('with only another focus: moved to slowly if similar, otherwise cut to in an upright window and set at once in a wide one', () => {
+  test('that differs only in its focus is reached slowly if it is similar; otherwise by a cut in an upright window, and at once in a wide one', () => {
     const hardlyOther = { focus: [410, 110, 780, 790] } as const;
     expect(wayTo({}, OF_PLACE, 'md', true)).toBe('cut');
     expect(wayTo({}, OF_PLACE, 'md', false)).toBe('at once');
@@ -65,7 +65,7 @@ describe('a shot', () => {
   });
 });
 
-test('every shot of the story is on the stage or in the drawn part below it, and shotsIn() lists it', () => {
+test('every shot of the story is on the stage or in the drawn part below the stage, and shotsIn() lists it', () => {
   const known = shotsIn(story.chapters);
   for (const { label, shot } of story.steps) {
     expect(known, label).toContainEqual(shot);
@@ -90,8 +90,8 @@ test('every chapter has a close-up on both layouts, and so do three important st
 });
 
 /**
- * The number of each chapter with a title, and the disc at the end of the chapter before. In the match cut, this disc
- * becomes the disc of the title.
+ * [chapter, disc] of each chapter with a title. The disc is the one at the end of the chapter before. In the match cut,
+ * it becomes the disc of the title.
  */
 const beforeTitles = story.chapters
   .filter(({ title }) => title)

@@ -15,7 +15,7 @@ test('labels count their sections from 0 in each chapter', () => {
   }
 });
 
-test('all steps are those of each chapter in order, built only once', () => {
+test('the steps of a story are those of its chapters, in order, and each is built only once', () => {
   const steps = smallStory.chapters.flatMap(({ number }) => smallStory.stepsOf(number));
   expect(smallStory.steps).toHaveLength(steps.length);
   for (const [i, step] of smallStory.steps.entries()) expect(step).toBe(steps[i]);
@@ -46,7 +46,7 @@ test('only the last chapter ends with its finale', () => {
   ).toBe('finale');
 });
 
-/** Returns a chapter 0 with these lines, all spoken by the ambassador. `more` replaces fields of the chapter. */
+/** Returns a chapter 0 with these lines, all spoken by the ambassador. `more`: replaces fields of the chapter. */
 const chapterOf = (lines: readonly string[], more: Partial<Chapter> = {}): Chapter => ({
   ...defineChapter({
     number: 0,
@@ -64,7 +64,7 @@ const YARD = {
 const namesOf = (chapter: Chapter) => buildStory([chapter]).steps.map(({ name }) => name);
 
 describe('the lines of a chapter', () => {
-  test('are its text keys in order: a key in the middle is a bubble in the middle', () => {
+  test('are its text keys in order: a key in the middle gives a bubble in the middle', () => {
     expect(namesOf(chapterOf(['one', 'three']))).toEqual(['yard', 'one', 'three']);
     expect(namesOf(chapterOf(['one', 'two', 'three']))).toEqual(['yard', 'one', 'two', 'three']);
   });
@@ -75,7 +75,7 @@ describe('the lines of a chapter', () => {
     expect(lineNames(words, 11)).toEqual([]);
   });
 
-  test('are the ambassador’s unless the chapter describes them', () => {
+  test('are spoken by the ambassador unless the chapter says otherwise', () => {
     expect(lineOf(chapterOf(['one']), 'one')).toEqual({ speaker: 'ambassador' });
   });
 });
@@ -87,7 +87,7 @@ describe('the places of a chapter', () => {
   });
   const { steps } = buildStory([twoPlaces]);
 
-  test('each have a scene; a later one comes after its line', () => {
+  test('each have a scene; a later place comes after the line that it names', () => {
     expect(steps.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'scene yard',
       'bubble one',
@@ -97,7 +97,7 @@ describe('the places of a chapter', () => {
     ]);
   });
 
-  test('show their own elements and none of the place before', () => {
+  test('show their own elements, and none of the place before', () => {
     expect(steps.map(({ tableau }) => tableau.map(({ id }) => id).join())).toEqual([
       'ball',
       'ball',

@@ -1,7 +1,7 @@
 /**
- * Checks that an author's typing mistake in a chapter is a compiler error. Each line after `@ts-expect-error` contains
- * a mistake, and `tsc` fails if such a line compiles. Some names are known only at run time: a mistake in such a name
- * causes an error when the story is built.
+ * Checks that an author's typing mistake in a chapter is a compiler error. Each line after `@ts-expect-error` has a
+ * mistake, and `tsc` fails if such a line compiles. Some names are known only at run time: a mistake in such a name is
+ * an error when the story is built.
  */
 import { expect, test } from 'vitest';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';

@@ -1,4 +1,4 @@
-/** Checks that all images that the story shows exist, and that the story shows all images that exist. */
+/** Checks that all images of the story exist, and that the story shows all images that exist. */
 
 import { describe, expect, test } from 'vitest';
 import { chapterCode } from '../../../stage/story/chapterCode.ts';

@@ -6,17 +6,17 @@ import type { Chapter } from '../../../stage/story/types.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Returns the keys of all words that a chapter uses, without the prefix `simulation.chapter_N.`. */
+/** Returns the keys of all texts that a chapter uses, without the prefix `simulation.chapter_N.`. */
 function readBy(chapter: Chapter): string[] {
   const { number, title, question, card } = chapter;
   const deeds = Object.values(chapter.lines).flatMap(line => line?.deed ?? []);
   const lines = story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
-  // the line that replies to the ranking has other words for each choice that can be ranked first
+  // the line that replies to the ranking has its own words for each choice that can be ranked first
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
-  // each wrong choice with a reaction has its own reason
+  // each wrong choice with a reaction has a reason of its own
   const reasons = Object.keys(question?.wrong ?? {}).map(choice => `error_text_${choice}`);
   return [
     'section',
@@ -34,7 +34,7 @@ function readBy(chapter: Chapter): string[] {
 }
 
 test.each(story.chapters.map(chapter => [chapter.number, chapter] as const))(
-  'chapter %i has all words that it uses, and uses all its words',
+  'chapter %i has exactly the texts that it uses',
   (id, chapter) => {
     const prefix = `simulation.chapter_${id}.`;
     const written = Object.keys(words).flatMap(key =>
@@ -44,7 +44,7 @@ test.each(story.chapters.map(chapter => [chapter.number, chapter] as const))(
   },
 );
 
-test('no word is empty, and none belongs to a missing chapter', () => {
+test('no text is empty, and none belongs to a missing chapter', () => {
   for (const [key, text] of Object.entries(words)) {
     expect(text.trim(), key).not.toBe('');
     expect(Number(/^(?:simulation\.chapter_|mistakes\.)(\d+)/.exec(key)?.[1]), key).toBeLessThanOrEqual(
@@ -53,20 +53,20 @@ test('no word is empty, and none belongs to a missing chapter', () => {
   }
 });
 
-test('the error title is the specification’s in every chapter with a question', () => {
+test('every chapter with a question has the specification’s error title', () => {
   for (const { number, question } of story.chapters) {
     if (question)
       expect(words[`simulation.chapter_${number}.question.error_title`]).toBe("Not quite, but you're close!");
   }
 });
 
-test('the ranking’s instruction is the specification’s', () => {
+test('the ranking has the specification’s instruction', () => {
   expect(words['simulation.chapter_1.question.instruction']).toBe(
     'Most important at the top, least important at the bottom',
   );
 });
 
-test('markup is limited to the allow-list', () => {
+test('the texts use only the allowed tags', () => {
   for (const [key, text] of Object.entries({ ...words, ...simulation })) {
     const tags = text.match(/<[^>]*>/g) ?? [];
     for (const tag of tags) expect(['<strong>', '</strong>', '<em>', '</em>', '<br/>'], key).toContain(tag);

@@ -1,4 +1,6 @@
-/** Reads the transcript in order: no event of a chapter is told before the step at which it happens. */
+/**
+ * Reads the transcript in order. It must not mention an event of a chapter before the step at which the event happens.
+ */
 import { expect, test } from 'vitest';
 import finale from '../../../locales/en/finale.json' with { type: 'json' };
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };
@@ -8,7 +10,7 @@ import { transcriptOf } from '../../../src/transcript/transcript.ts';
 import { createRunner, labelOf, story, words } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 
-/** The events of the day: chapter, name of the step, and words that tell the event. */
+/** The events of the day: chapter, name of the step, and words that mention the event. */
 const EVENTS: readonly (readonly [chapter: number, step: string, told: RegExp])[] = [
   [1, 'luanaAsks', /message|lights up|on the bench/],
   [1, 'dropped', /slipped|slid|come down/],
@@ -33,11 +35,11 @@ const EVENTS: readonly (readonly [chapter: number, step: string, told: RegExp])[
 ];
 
 const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...stepWords };
-/** The words of the pictures are read with textOf(), because the chapters' words do not contain them. */
+/** Reads the words of the pictures with textOf(), because the chapters' words do not include them. */
 const say: Say = key => all[key] ?? (key.startsWith('pictures.') ? textOf(key) : `missing: ${key}`);
 const whole = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
 
-test.each(EVENTS)('in chapter %i nothing before "%s" tells %s', (number, step, told) => {
+test.each(EVENTS)('in chapter %i, no text before the step "%s" matches %s', (number, step, told) => {
   const chapter = whole[number];
   const at = chapter?.entries.findIndex(({ label }) => label === labelOf(story, number, step)) ?? -1;
   expect(at).toBeGreaterThan(0);

@@ -11,12 +11,12 @@ import { textOf } from '../../texts.ts';
 
 const NEW = createRunner(story, {}, () => 0).progress.getState();
 const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...stepWords };
-/** The words of the pictures are read with textOf(), because the chapters' words do not contain them. */
+/** Reads the words of the pictures with textOf(), because the chapters' words do not include them. */
 const say: Say = key => all[key] ?? (key.startsWith('pictures.') ? textOf(key) : `missing: ${key}`);
 const whole = transcriptOf(story, NEW);
 const text = plainText(whole, say);
 
-/** Returns the transcript that a visitor at this step can read. `more`: further fields of the visitor's progress. */
+/** Returns the transcript that a visitor at this step can read. `more`: further fields of the progress. */
 const toldTo = (label: string, more: Partial<Progress> = {}) =>
   transcriptSoFar(story, { ...NEW, label: label as Progress['label'], ...more });
 /** A day on which the visitor has given these wrong answers: chapter and choice. */
@@ -34,7 +34,7 @@ describe('the whole match day', () => {
     expect(labels).toEqual(story.steps.filter(({ kind }) => kind !== 'title').map(({ label }) => label));
   });
 
-  test('has every line, choice and reason of the words, and no missing words', () => {
+  test('has every line, choice and reason of the chapters, and no key without words', () => {
     const unsaid = Object.entries(words)
       .filter(([key]) =>
         /\.(text_|question\.(title|introduction|choice_|error_text_)|card\.(introduction|tuesday))/.test(key),
@@ -70,13 +70,13 @@ describe('the transcript so far', () => {
     expect(toldTo(labelOf(story, 1, 'title'), { done: 1 }).map(({ number }) => number)).toEqual([0]);
   });
 
-  test('has all of finished chapters, and nothing of a chapter that is only open', () => {
+  test('has all of a finished chapter, and nothing of a chapter that is only open', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 4 });
     expect(chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(chapters[2]?.entries).toHaveLength(whole[2]?.entries.length ?? 0);
   });
 
-  test('has neither the right choice of an open question nor reasons not shown yet', () => {
+  test('has neither the right choice of an open question nor the reasons that the visitor has not read', () => {
     const asked = last(toldTo(labelOf(story, 3, 'question'), { done: 3, day: tried([3, 1]) }));
     expect(asked).toMatchObject({
       choices: [{ isRight: false }, { isRight: false }, { isRight: false }],
@@ -95,7 +95,7 @@ describe('the transcript so far', () => {
     expect(keysIn(three).match(/error_text_\d/g)).toEqual(['error_text_0']);
   });
 
-  test('has the first choice of the ranking and the reply to it', () => {
+  test('has the choice that is ranked first, and the reply to it', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 2, tops: { 1: 3 } });
     const ranking = chapters[1]?.entries.find(({ kind }) => kind === 'question');
     expect(ranking).toMatchObject({ choices: [{}, {}, {}, { isRight: true }] });

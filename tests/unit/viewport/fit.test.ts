@@ -17,7 +17,7 @@ test('a window of the stage’s size has scale 1', () => {
   expect(fitted({ w: 394, h: 752 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 0 });
 });
 
-test('a wider window shows more at both sides of the stage, a higher one more above and below it', () => {
+test('a wider window shows more beside the stage, and a higher window shows more above and below it', () => {
   expect(fitted({ w: 3112, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 800, y: 0 });
   expect(fitted({ w: 394, h: 852 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 50 });
 });
@@ -34,7 +34,7 @@ test('a very high window shows at most 95 units below the stage; the rest is sky
   }
 });
 
-test('every window shows the whole stage as large as possible, horizontally centred', () => {
+test('every window shows the whole stage as large as possible, centred horizontally', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8000 }), fc.integer({ min: 1, max: 8000 }), (w, h) => {
       const { layout, scale, x, y } = fitted({ w, h });
@@ -48,7 +48,7 @@ test('every window shows the whole stage as large as possible, horizontally cent
   );
 });
 
-test('a window without an area has a positive scale', () => {
+test('a window without an area has a scale above 0', () => {
   for (const size of [
     { w: 0, h: 0 },
     { w: 0, h: 500 },

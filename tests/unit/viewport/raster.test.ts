@@ -11,11 +11,11 @@ import {
   serves,
 } from '../../../stage/viewport/raster.ts';
 
-/** The greatest depth that an element can have. The same number is in stage/viewport/raster.ts. */
+/** The greatest depth of an element. stage/viewport/raster.ts has the same number. */
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
-/** Windows 240 to 4000 px wide. The aspect ratio is from 9:21 to 21:9, because the images cover only such windows. */
+/** Windows of 240 to 4000 px in width, with aspect ratios from 9:21 to 21:9. The images cover only such windows. */
 const windows = fc
   .record({
     w: fc.integer({ min: 240, max: 4000 }),
@@ -95,7 +95,7 @@ test('the back buffer takes less than 64 MB on any screen up to 8K, and 6 MB on 
   expect(bytes({ w: 1920, h: 1080 }, 2)).toBe(3840 * 2160 * 4);
 });
 
-test('separate areas have an empty overlap', () => {
+test('two areas that do not meet have an empty overlap', () => {
   const area = { x: 0, y: 0, w: 10, h: 10 };
   expect(overlap(area, { x: 4, y: -3, w: 20, h: 5 })).toEqual({ x: 4, y: 0, w: 6, h: 2 });
   expect(overlap(area, { x: 40, y: 0, w: 5, h: 5 })).toMatchObject({ w: 0 });
@@ -103,7 +103,7 @@ test('separate areas have an empty overlap', () => {
 
 describe('a graphics card with a texture limit', () => {
   const cards = fc.constantFrom(1024, 2048, 4096);
-  test('gets no larger texture: no shared drawing, layer or canvas', () => {
+  test('never has to hold a larger texture: no shared drawing, layer or canvas', () => {
     fc.assert(
       fc.property(windows, cards, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, largest, ratio) => {
         const fit = fitted(window);
@@ -115,7 +115,7 @@ describe('a graphics card with a texture limit', () => {
       }),
     );
   });
-  test('changes nothing if the limit is large enough', () => {
+  test('changes nothing if its limit is large enough', () => {
     const window = { w: 1512, h: 982 };
     expect(rasterOf(fitted(window), window, 2, 4096)).toEqual(rasterOf(fitted(window), window, 2));
     const { resolution } = rasterOf(fitted(window), window, 2, 2048);

@@ -24,7 +24,7 @@ const windows = fc
     shape: fc.double({ min: 9 / 21, max: 21 / 9, noNaN: true }),
   })
   .map(({ w, shape }): Size => ({ w, h: w / shape }));
-/** Boxes inside the stage. Each side is at least a tenth of that side of the stage. */
+/** Boxes inside the stage. Each side is at least a tenth of the stage's side. */
 const boxOn = (layout: Layout) => {
   const side = (size: number) =>
     fc
@@ -35,7 +35,7 @@ const boxOn = (layout: Layout) => {
 };
 const layoutOf = (window: Size) => fitted(window).layout;
 
-test('a shot is completely visible in any window, and fills it in one direction', () => {
+test('a shot is entirely visible in any window, and fills the window in one direction', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), boxOn('sm'), (window, md, sm) => {
       const layout = layoutOf(window);
@@ -50,7 +50,7 @@ test('a shot is completely visible in any window, and fills it in one direction'
   );
 });
 
-test('in any window a place’s disc has the position and size of the title’s disc', () => {
+test('in any window, the disc of a place has the position and size of the title’s disc', () => {
   const disc = (layout: Layout) => {
     const { w, h } = STAGE[layout];
     return fc.tuple(
@@ -74,7 +74,7 @@ test('in any window a place’s disc has the position and size of the title’s 
   );
 });
 
-test('the area beyond the stage is visible only if the window shows more than the stage’s width or height', () => {
+test('the area beyond the stage is visible only if the window shows more than the width or the height of the stage', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), boxOn('sm'), fc.boolean(), (window, md, sm, isNear) => {
       const layout = layoutOf(window);
@@ -104,7 +104,7 @@ test('a shot is near if it shows less than the stage or is the whole stage, but 
   expect(isNear({ sm: [0, 60, 394, 752] }, 'md')).toBe(false);
 });
 
-test('a shot below the stage is shown as far as figures are drawn, in a higher window too', () => {
+test('a shot below the stage ends where the drawings of figures end, in a higher window too', () => {
   for (const [h, end] of [
     [752, 847],
     [844, 847],
@@ -119,7 +119,7 @@ test('a shot below the stage is shown as far as figures are drawn, in a higher w
   }
 });
 
-test('without a shot, a narrower window is filled while the focus fits, and a wider one shows the whole height', () => {
+test('without a shot, a narrower window is filled while the focus fits into it, and a wider window shows the whole height', () => {
   fc.assert(
     fc.property(windows, boxOn('md'), (window, focus) => {
       if (layoutOf(window) === 'sm') return;

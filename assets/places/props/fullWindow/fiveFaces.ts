@@ -1,7 +1,7 @@
 /**
- * Draws the picture for the words "They all are.": five girls look at the viewer, Zoé in the middle. The medium layout
- * shows a row of faces, cut at the brows and at the chin. The small layout shows a pile of strips, each with one pair
- * of eyes.
+ * Draws the picture for the words "They all are.": five girls look at the viewer, with Zoé in the middle. The medium
+ * layout shows a row of faces, cropped at the brows and the chin. The small layout shows a pile of strips with one pair
+ * of eyes each.
  */
 import { type CastId, type DrawOptions, draw } from '../../../cast/index.ts';
 import {
@@ -17,7 +17,7 @@ import {
   rect,
 } from '../../../kit/index.ts';
 
-/** A girl, her face, the colour behind her, and the height of her strip on the small layout. */
+/** One girl: her id, her face, the colour behind her, and the height of her strip on the small layout. */
 type Row = readonly [who: CastId, options: DrawOptions, ground: Color, strip: number];
 const AT_YOU = { look: 0 };
 const FACES: readonly Row[] = [
@@ -27,19 +27,19 @@ const FACES: readonly Row[] = [
   ['luana', { expr: 'worried', with: AT_YOU }, C.yellow, 108],
   ['littleLea', { expr: 'stunned', with: AT_YOU }, C.lilac, 108],
 ];
-/** Half the width of a cell, and half of its height, on the medium layout. */
+/** Half the width and half the height of a cell. A cell holds one face of the medium layout. */
 const CELL: Pt = [151, 222];
-/** Units by which each face is higher than the face at its left. */
+/** Units by which each face is higher than the face to its left. */
 const RISE = 18;
 /**
- * `k`: scale of a figure. `at`: the point of the head that is in the middle of its cell or strip, in figure units from
- * the middle of the head.
+ * `k`: scale of a figure. `at`: the point of the head that is put in the middle of a cell or a strip, in figure units
+ * from the middle of the head.
  */
 const LOOK: Readonly<Record<Layout, { readonly k: number; readonly at: Pt }>> = {
   md: { k: 5.5, at: [9, 12] },
   sm: { k: 2.95, at: [7, 2] },
 };
-const HALF_PHONE = 560; // half the width of a strip, for the widest window of the small layout
+const HALF_PHONE = 560; // half the width of a strip; strips fill the widest window of the small layout
 
 function face([who, options]: Row, layout: Layout): Drawn {
   const { drawn, anchors } = draw(who, 'stand', options);
@@ -47,7 +47,7 @@ function face([who, options]: Row, layout: Layout): Drawn {
   return put(drawn, -(anchors.head.x + at[0]) * k, -(anchors.head.y + at[1]) * k, k);
 }
 
-/** The five faces. 0, 0 is in the middle of Zoé's face. */
+/** The five faces. 0, 0 is the middle of Zoé's face. */
 export function fiveFaces(layout: Layout): Drawn {
   const [w, h] = CELL;
   if (layout === 'md')

@@ -1,18 +1,21 @@
-/** Draws a pitch that belongs to no place: a hedge, a line and the grass. 0, 0 is the middle of the line. */
+/** Draws a pitch that is not part of a place: a hedge, a line and the grass. 0, 0 is the middle of the line. */
 import { OPEN_PITCH_K } from '../../../../stage/story/scenery.ts';
 import { C, CANVAS, type Color, group, type Layout, LEMON, poly, rect } from '../../../kit/index.ts';
 
 const LINE: Readonly<Record<Layout, number>> = { md: 7, sm: 4 };
-/** A tall hedge is tall behind the goal only: half the width of its tall part, and the height of its ends, in stage units. */
+/**
+ * A tall hedge is tall only behind the goal. `half`: half the width of the tall part. `ends`: height of the low parts.
+ * Stage units.
+ */
 const TALL: Readonly<Record<Layout, { half: number; ends: number }>> = {
   md: { half: 440, ends: 130 },
   sm: { half: 176, ends: 76 },
 };
 
 /**
- * The pitch, as wide as the canvas. It is drawn small, and the stage enlarges it by `OPEN_PITCH_K`: this saves graphics
- * memory. `hedge`: height of the hedge in stage units, after the stage has enlarged the pitch. `grass`: lilac while it
- * is wet. `clearing`: height of the bright sky between hedge and rain clouds.
+ * The pitch, as wide as the canvas. The drawing is small, and the stage enlarges it by `OPEN_PITCH_K`: this saves
+ * graphics memory. `hedge`: height of the hedge in stage units, after the enlargement. `grass`: lilac for wet grass.
+ * `clearing`: height of the bright sky between the hedge and the rain clouds.
  */
 export function openPitch(layout: Layout, hedge: number, grass: Color = C.purple, clearing = 0) {
   const { w, h, beside, below } = CANVAS[layout];

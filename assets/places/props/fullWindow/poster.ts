@@ -1,7 +1,7 @@
 /**
- * Draws the events of the match as posters: one figure across the window, in front of one huge word. The word rises to
- * the right. Rows of the same word, in a colour close to the ground's, fill the window behind the huge word.
- * stage/story/posters.ts has the sizes.
+ * Draws events of the match as posters. A poster has one figure across the window, in front of one huge word that rises
+ * to the right. Rows of the same word fill the window behind the huge word, in a colour close to the colour of the
+ * ground. stage/story/posters.ts has the sizes.
  */
 import {
   POSTER_GAP,
@@ -39,16 +39,16 @@ interface PosterLook {
   readonly people: readonly Shown[];
 }
 
-/** The word's outline, and the scale that gives the word the poster's width and the height of the poster's letters. */
+/** The outline of the word, and the scale (`k`) that makes the word as wide and as high as the poster's sizes say. */
 const sized = (text: string, { letters }: Poster, layout: Layout) => {
   const k = POSTER_WORD[layout] / bigWord(text, 0).width;
   return { d: bigWord(text, letters[layout] / k, RISE).d, k };
 };
 
 /**
- * The lines of the wall of words behind the poster's word. They are enough to fill the widest and the highest window.
- * `line`: 0 is on the same line as the poster's word. `words`: start of the line, in words to the right of the start of
- * the poster's word; negative: to the left.
+ * The lines of the wall of words behind the huge word. They fill the widest and the highest window. `line`: 0 is the
+ * line of the huge word itself. `words`: where the line starts, in words to the right of the start of the huge word; a
+ * negative number means to the left.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [
@@ -68,9 +68,7 @@ const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: nu
 /** Number of words in each line of the wall. */
 const WORDS: Readonly<Record<Layout, number>> = { md: 3, sm: 4 };
 
-/**
- * The wall of words. 0, 0 is the upper left corner of the poster's word. The stage enlarges the wall by 1 / `WALL_K`.
- */
+/** The wall of words. 0, 0 is the upper left corner of the huge word. The stage enlarges the wall by 1 / `WALL_K`. */
 const wallOf = ({ text, row }: PosterLook, sizes: Poster, layout: Layout): Drawn => {
   const { d, k } = sized(text, sizes, layout);
   const gap = POSTER_GAP[layout];
@@ -87,7 +85,7 @@ const wallOf = ({ text, row }: PosterLook, sizes: Poster, layout: Layout): Drawn
   );
 };
 
-/** The word with the shadow of the figure in front of it. 0, 0 is the upper left corner of the word. */
+/** The huge word with the shadow that the figure casts on it. 0, 0 is the upper left corner of the word. */
 function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster, layout: Layout): Drawn {
   const { d, k } = sized(text, sizes, layout);
   const { at, size } = sizes.figure[layout];
@@ -97,11 +95,11 @@ function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster,
   return [group(rise, path(d, lit)), inside(node('path', { d, transform: rise }), shadow)];
 }
 
-/** The images of a poster: `{name}_ground`, `{name}_wall`, `{name}_word`, and its figure under the name `who`. */
+/** The images of a poster: `{name}_ground`, `{name}_wall`, `{name}_word`, and the figure, which is named `who`. */
 export function poster(name: string, who: string, sizes: Poster, look: PosterLook): Drawings {
   const both = (draw: (layout: Layout) => Drawn) => ({ md: () => draw('md'), sm: () => draw('sm') });
   return {
-    // the ground, one colour behind all words, is drawn small, because the stage enlarges it
+    // the ground is one colour behind all words; it is drawn small, because the stage enlarges it
     [`${name}_ground`]: both(() => rect(-8, -8, 16, 16, look.ground)),
     [`${name}_wall`]: both(layout => wallOf(look, sizes, layout)),
     [`${name}_word`]: both(layout => group(`scale(${POSTER_K})`, wordOf(look, sizes, layout))),

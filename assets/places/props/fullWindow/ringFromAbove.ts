@@ -1,6 +1,6 @@
 /**
- * Draws half time from above: the plate in the middle, and around it the heads and knees of the people who sit on the
- * grass. 0, 0 is the middle of the plate. The sun is at the top right, so every shade lies at the lower left.
+ * Draws half time from above: a plate in the middle, and around it the people who sit on the grass. 0, 0 is the middle
+ * of the plate. The sun is at the top right, so each shade is at the lower left of its shape.
  */
 import {
   C,
@@ -24,7 +24,10 @@ import {
   times,
 } from '../../../kit/index.ts';
 
-/** A person in the ring. In the drawing, before it is turned, she looks in the direction of +y, at the plate. */
+/**
+ * A person in the ring. A drawn person looks down the picture (+y); `ringFromAbove` then turns each person to the
+ * plate.
+ */
 interface Sitter {
   readonly skin: Skin;
   readonly hair: Ramp;
@@ -33,7 +36,7 @@ interface Sitter {
   readonly top: Color;
   readonly legs?: Color;
   readonly socks?: Color;
-  /** units by which one arm is longer, towards the plate; set only for a girl who lays a slice */
+  /** units by which one arm is longer, towards the plate; set only for a person who lays a slice on the grass */
   readonly reach?: number;
 }
 const GIRLS = {
@@ -48,7 +51,10 @@ const GIRLS = {
 } as const satisfies Record<string, Sitter>;
 type Who = keyof typeof GIRLS;
 
-/** The seats in the ring. `angle`: degrees from the plate (0: right, 90: below). `away`: distance from the plate. */
+/**
+ * The seats in the ring. `angle`: direction from the plate, in degrees (0: right, 90: below). `away`: distance from the
+ * plate, in units.
+ */
 const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
   ['romy', -92, 356],
   ['samira', -46, 350],
@@ -60,7 +66,10 @@ const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
   ['alma', 228, 352],
 ];
 
-/** The seats that change when the ring opens: three people make room for the motorway (`ROAD`), Luana comes nearer. */
+/**
+ * The seats that change when the ring opens: three people make room for the motorway (see `ROAD`), and Luana comes
+ * nearer.
+ */
 const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number]>>> = {
   romy: [-112, 362],
   samira: [-70, 362],
@@ -71,7 +80,10 @@ const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number
 const SHOULDERS = 'M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6C88 44 44 54 0 54C-44 54-88 44-98 6Z';
 const FACE = 'M-30 26C-26 52-10 62 0 66C10 62 26 52 30 26Z';
 
-/** A form with its shade. The form is turned by `angle`, and its shade still lies at the lower left of the picture. */
+/**
+ * A form with its shade. `angle`: degrees by which the caller turns the form; the shade stays at the lower left of the
+ * picture.
+ */
 const lit = (d: string, [colour, shade]: Ramp, angle: number, edge = 0): Drawn => [
   path(d, colour),
   inside(
@@ -117,7 +129,7 @@ function behind({ shape, hair: [base, light] }: Sitter): Drawn {
 }
 
 /**
- * A girl, seen from above. `angle`: degrees by which the caller turns this drawing; the shades are drawn for this
+ * A person, seen from above. `angle`: degrees by which the caller turns this drawing; the shades are drawn for this
  * angle.
  */
 function sitter(who: Sitter, angle: number): Drawn {
@@ -210,7 +222,7 @@ const plate = (): Drawn => [
   PLATE_SLICES.map(each => slice(...each)),
 ];
 
-/** The motorway: a road from the plate to the upper right, where nobody sits. One slice lies at its beginning. */
+/** The motorway is a road from the plate to the upper right, where nobody sits. One slice lies at its beginning. */
 const ROAD: readonly Pt[] = [
   [118, -104],
   [160, -30],
@@ -228,7 +240,7 @@ const road = (): Drawn => [
 
 const shadow = (): Drawn => path('M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6L60 200L-60 200Z', C.plum);
 
-/** The ring. `opened`: the people have made room for the motorway, and Luana lays the first slice. */
+/** The ring of people. `opened`: the people have made room for the motorway, and Luana lays the first slice. */
 export function ringFromAbove(opened: boolean): Drawn {
   const seats = SEATS.map(([who, angle, away]) => {
     const [at, far] = (opened && OPENED[who]) || [angle, away];

@@ -1,6 +1,6 @@
 /**
- * Draws pages of Romy's notebook as pen sketches: ink on white, and one orange thing on each page. After the previous
- * leaf has turned, the sketch appears on the page in three frames.
+ * Draws pages of Romy's notebook as pen sketches. Each page is ink on white, with one orange thing. First the previous
+ * leaf turns; then the sketch appears in three frames, each with more lines.
  */
 
 import { PAGE_K } from '../../../../stage/story/romysPages.ts';
@@ -8,15 +8,15 @@ import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../..
 import type { Drawings } from '../../../pictures/picture.ts';
 
 /**
- * The lines of a sketch in the order in which Romy draws them. The orange thing and the hair appear with the last
- * lines.
+ * The lines of a sketch in the order in which Romy draws them. The orange thing and the hair appear together with the
+ * last lines.
  */
 interface Sketch {
   readonly first: string;
   readonly second: string;
   readonly last: string;
   readonly orange: string;
-  /** hair, filled */
+  /** filled shapes of the hair */
   readonly hair: string;
 }
 const PEN = 9;
@@ -24,7 +24,7 @@ const SHIRT = 'l-30 22l16 28l16-8v76h80v-76l16 8l16-28l-30-22q-42 20-84 0Z';
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** A sketch is at most about 740 units wide and 620 high, around 0, 0. */
+/** Each sketch is centred on 0, 0, and is at most about 740 units wide and 620 high. */
 const SKETCHES = {
   /** Heidi hangs up the shirts, and says three words to a girl behind her cones */
   heidi: {
@@ -57,7 +57,7 @@ const SKETCHES = {
     hair: ring(-296, -142, 40),
     orange: 'M224-298L243-282L222-258L233-249L175-180L135-213L193-282L204-273Z',
   },
-  /** mistake 29: fourteen points, and the one word that was heard */
+  /** mistake 29: fourteen points of a speech, and the one word that the girls heard */
   29: {
     first: 'M-330-310H150L170 300H-310Z',
     second: 'M-290-264H96M-288-226H60M-288-188H110M-286-150H30M-286-112H104M-284-74H70M-284-36H112',
@@ -69,8 +69,8 @@ const SKETCHES = {
 export type PageName = keyof typeof SKETCHES;
 
 /**
- * A page on each layout: its size (w, h), the scale of its sketch (k), its turn in degrees, and the position and scale
- * of its number.
+ * A page on each layout. w, h: size of the page. k: scale of its sketch. turn: degrees. number: position and scale of
+ * the page's number.
  */
 const PAGE: Readonly<
   Record<
@@ -87,7 +87,7 @@ const PAGE: Readonly<
   md: { w: 1180, h: 900, k: 1.02, turn: -3, number: [390, -250, 1.4] },
   sm: { w: 356, h: 470, k: 0.46, turn: -3, number: [90, -164, 0.72] },
 };
-/** Vertical offset of the sketch on its page. On the medium layout the offset keeps the sketch above the controls. */
+/** Vertical offset of the sketch on its page. On the medium layout, the offset moves the sketch above the controls. */
 const UP: Readonly<Record<Layout, number>> = { md: -50, sm: 20 };
 /** Digits in Romy's handwriting, about 80 units high. */
 const DIGITS: Readonly<Record<string, string>> = {
@@ -116,7 +116,7 @@ function page(name: PageName, frame: Frame, layout: Layout): Drawn {
     return d ? put(pen(d, 11), i * 50, 0) : [];
   });
   const drawn: Record<Frame, Drawn> = {
-    // the previous leaf in the middle of its turn, when it points at the viewer
+    // the previous leaf, halfway through its turn
     turning: form(
       `M${-w / 2} ${-h / 2}C${-w / 4} ${-h * 0.62} ${w * 0.1} ${-h * 0.66} ${w * 0.26} ${-h * 0.6}L${w * 0.3} ${h * 0.4}C${w * 0.1} ${h * 0.34} ${-w / 4} ${h * 0.4} ${-w / 2} ${h / 2}Z`,
       C.white,
@@ -142,8 +142,8 @@ function page(name: PageName, frame: Frame, layout: Layout): Drawn {
 }
 
 /**
- * The images of a page: `page-{name}` is the finished page, and the others are the frames before it. `page-ground` is
- * the colour behind every page.
+ * The images of a page. `page-{name}` is the finished page, and the other images are the frames before it.
+ * `page-ground` is the colour behind every page.
  */
 export function pagesOf(name: PageName): Drawings {
   const image = (frame: Frame) => ({

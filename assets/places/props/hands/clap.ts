@@ -1,9 +1,9 @@
-/** Draws the visitor's two clapping hands, large: they fill the window. */
+/** Draws the visitor's two clapping hands, so large that they fill the window. */
 import { C, closedHand, group, type HandColours, poly, put, type Quad } from '../../../kit/index.ts';
 import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 type How = 'apart' | 'together';
-/** Turn of each hand in degrees, and units from the middle between the hands to each wrist. */
+/** turn: degrees by which each hand is turned. reach: units from the middle between the hands to each wrist. */
 const POSE: Readonly<Record<How, { readonly turn: number; readonly reach: number }>> = {
   apart: { turn: 6, reach: 260 },
   together: { turn: -20, reach: 176 },
@@ -31,7 +31,7 @@ const arm = (colours: HandColours, cards: number) => [
   cuff(CUFF, cards),
 ];
 
-/** Two clapping hands. 0, 0 is between the wrists. The arms extend beyond the picture's bottom edge. */
+/** Two clapping hands. 0, 0 is midway between the wrists. The arms extend below the picture's bottom edge. */
 export function clap(how: How, cards: number) {
   const { turn, reach } = POSE[how];
   const [, shade] = YOUR_SKIN;
@@ -42,7 +42,7 @@ export function clap(how: How, cards: number) {
   ];
 }
 
-/** Three marks above the hands, for the sound of the clap. */
+/** Three marks above the hands. They stand for the sound of the clap. */
 const ticks = () =>
   [-30, 0, 30].map(turn =>
     put(

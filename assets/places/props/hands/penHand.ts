@@ -32,7 +32,7 @@ const SLEEVE: Pt[] = [
 /** The hand holds the pen. 0, 0 is the pen's tip. */
 export const handWithPen = (cards: number) => handAnd(orangePen(), cards, SHADE);
 
-/** The hand gives the pen away, blunt end first. 0, 0 is the position of the pen's tip in `handWithPen`. */
+/** The hand gives the pen to somebody, blunt end first. 0, 0 is where `handWithPen` has the pen's tip. */
 export const handGivingPen = (cards: number) =>
   handAnd(put(orangePen(), 150, 20, 1, -90), cards, SHORT_SHADE);
 
@@ -82,8 +82,8 @@ const SHADE: Pt[] = [
   [400, 920],
 ];
 /**
- * Shade on the cuff only. On the rest of the sleeve it would merge with the controls, which overlap the sleeve and are
- * equally dark.
+ * Shade on the cuff only. Shade on the rest of the sleeve would merge with the controls: they overlap the sleeve and
+ * are equally dark.
  */
 const SHORT_SHADE: Pt[] = [
   [240, 190],

@@ -1,5 +1,5 @@
 /**
- * Draws the visitor's hands and the things that they hold. The sleeves are plum and the skin is YOUR_SKIN, except in
+ * Draws the visitor's hands and the things in them. The sleeves are plum and the skin is YOUR_SKIN, except in
  * `handInSun`.
  */
 import { type DrawOptions, draw } from '../../../cast/index.ts';
@@ -25,12 +25,12 @@ import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };
 
-/** Path data of a rectangle with cut corners. x, y: its upper left corner; c: length of a cut. */
+/** Path data of a rectangle with cut corners. x, y: its upper left corner; c: size of a cut. */
 const slab = (x: number, y: number, w: number, h: number, c: number) =>
   `M${x + c} ${y}H${x + w - c}L${x + w} ${y + c}V${y + h - c}L${x + w - c} ${y + h}` +
   `H${x + c}L${x} ${y + h - c}V${y + c}Z`;
 
-/** [x, height] of each bar of the sound wave on the phone. The wave stands for a voice. */
+/** [x, height] of each bar of the sound wave on the phone. The wave shows that somebody speaks. */
 const WAVE: readonly Pt[] = [
   [46, 16],
   [66, 34],
@@ -115,7 +115,7 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
   );
 };
 
-/** Offset of the lit edge towards the sun, before the hand is turned by -38 degrees. */
+/** Offset of the lit edge towards the sun. The drawing is turned by -38 degrees afterwards. */
 const EDGE: Pt = [8, 2];
 const GIVING_SLEEVE: readonly Pt[] = [
   [-96, 58],
@@ -134,8 +134,8 @@ const GIVING_CUFF: Quad = [
 const AT_CUFF = [-36, 4, 1.9] as const;
 
 /**
- * The right hand with a shin pad in its fist. 0, 0 is the wrist; the arm comes from the lower left. Its lit edge is
- * white, because the morning's turf is lilac.
+ * The right hand with a shin pad in its fist. 0, 0 is the wrist; the arm comes from the lower left. The edge towards
+ * the sun is white, because a lilac edge would disappear on the lilac morning turf.
  */
 export const handWithShinPad = (cards: number) =>
   put(
@@ -158,8 +158,8 @@ export const handWithShinPad = (cards: number) =>
   );
 
 /**
- * The visitor's hand against the sun: the wrist is at 0, 0, and the arm comes from below. The hand is dark; only the
- * cuff has bright colours.
+ * The visitor's hand against the sun. 0, 0 is the wrist; the arm comes from below. The hand is dark, and only the cuff
+ * has bright colours.
  */
 export const handInSun = (cards: number) => [
   poly(

@@ -1,6 +1,6 @@
 /**
- * Draws the common parts of the visitor's hands: the lit edge, and the cuff. With each card won, more of the cuff is
- * orange.
+ * Draws what the visitor's hands have in common: the lit edge and the cuff. Each card that the visitor wins turns more
+ * of the cuff orange.
  */
 import {
   C,
@@ -19,17 +19,20 @@ import {
 const CARDS = 7;
 /** Skin of the visitor's hands: the middle one of the five ramps. */
 export const YOUR_SKIN: HandColours = [SKIN.s3[0], SKIN.s3[1]];
-const PIPING = 0.16; // share of the cuff's length: this part, next to the hand, is always white
+const PIPING = 0.16; // share of the cuff's length that is always white; this part is next to the hand
 
-/** A lit edge that separates a dark shape from a dark background. `by`: offset of the edge towards the sun. */
+/**
+ * A copy of a shape, moved by `by` towards the sun. Behind the shape it is a lit edge that separates a dark shape from
+ * a dark background.
+ */
 export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colour: Color = C.lilac) => [
   group(`translate(${by[0]} ${by[1]})`, shape(colour)),
 ];
 
 /**
- * A cuff. Its corners are given in order: two at the hand, two at the sleeve. The piping at the hand is always white.
- * The rest is plum at first; each card turns one seventh of the rest orange, starting at the hand. `lit`: share of the
- * cuff's width that is lit.
+ * A cuff. Its corners in order: two at the hand, two at the sleeve. The piping at the hand is always white. The rest is
+ * plum at first; each card turns one seventh of the rest orange, starting at the hand. `lit`: share of the cuff's width
+ * that is in the light.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
   const turned = PIPING + (1 - PIPING) * (cards / CARDS);

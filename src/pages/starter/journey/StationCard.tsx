@@ -15,7 +15,7 @@ const LABEL: Record<Fact, WordKey> = {
   exam: 'pages.starter.journey.label.exam',
 };
 
-/** A station of the licence journey: its sign and its facts. `lit` highlights the station as the recommended one. */
+/** A station of the licence journey: its drawing and its facts. `lit` highlights the station as the recommended one. */
 export function StationCard({ station, lit }: { station: Station; lit: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;

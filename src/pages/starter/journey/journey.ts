@@ -39,8 +39,8 @@ export const STATIONS: readonly Station[] = [
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
 /**
- * Returns the stations in `have` and all stations that these require: a visitor who has a diploma has also done the
- * courses that it requires, even if they are not ticked.
+ * Returns the stations in `have` and all stations that these require. A visitor who has a diploma has also done the
+ * courses that the diploma requires, even if the visitor has not ticked them.
  */
 function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
   const all = new Set(have);
@@ -61,8 +61,8 @@ export interface Advice {
 }
 
 /**
- * The stations of the main way, in order. The D Diploma is not among them: it is a branch of the way, for coaches of
- * small children.
+ * The usual order of the courses. It leaves out the D Diploma, which is an additional course for coaches of small
+ * children.
  */
 const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 

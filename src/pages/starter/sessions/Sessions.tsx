@@ -20,7 +20,7 @@ export function Sessions() {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the dates again
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ status: 'loading' });
