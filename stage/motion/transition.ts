@@ -44,9 +44,16 @@ interface Transition {
   readonly reduced: boolean;
   /** the window is higher than wide */
   readonly isUpright: boolean;
+  /** whether the timeline stops at `HELD`; only if the place changes */
+  readonly isHeld?: boolean;
   /** called when the overlay of the next step may come in */
   readonly onShow: () => void;
 }
+
+/** Label of the moment before the timeline shows another place. To continue: `removePause(HELD)` and `resume()`. */
+export const HELD = 'held';
+/** Time between `HELD` and the other place, in seconds; a wipe covers the stage by then. */
+const BEFORE = 0.001;
 
 /** Sets the state to the view at rest. Every transition and every jump ends with this function. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
@@ -314,7 +321,7 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
  * within a place adds the new elements, invisible.
  */
 export function transition(change: Transition): Timeline {
-  const { state, next, layout, wipe, reduced, isUpright, onShow } = change;
+  const { state, next, layout, wipe, reduced, isUpright, isHeld, onShow } = change;
   const timeline = gsap.timeline();
   if (reduced) {
     const start = changeQuietly(timeline, change);
@@ -323,5 +330,7 @@ export function transition(change: Transition): Timeline {
   const isCut = wayTo(state.camera.to, next.shot, layout, isUpright) === 'cut';
   const start = (wipe ? changePlace : isCut ? changeShot : changeWithin)(timeline, change);
   timeline.call(onShow, undefined, start);
-  return timeline.to({}, { duration: overlaySeconds(next) }, start);
+  timeline.to({}, { duration: overlaySeconds(next) }, start);
+  if (isHeld) timeline.addLabel(HELD, Math.max(0, start - BEFORE)).addPause(HELD);
+  return timeline;
 }
