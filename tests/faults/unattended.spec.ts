@@ -171,22 +171,18 @@ test('after its data were deleted, a kiosk stays a kiosk through a clean visit a
   await attract(page).waitFor();
 });
 
-for (const { is, file } of [
-  { is: 'the first script', file: /assets\/index-[^/]*\.js$/ },
-  { is: 'the code that all pages share', file: /assets\/site-[^/]*\.js$/ },
-])
-  test(`at power-on ${is} never comes, on a connection that stays open: the kiosk loads it again`, async ({
-    visit: { page },
-    server,
-  }) => {
-    server.give(file, 'no response, and none later');
-    await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
-    await page.locator('.loading').waitFor();
-    await expect.poll(() => server.asked(/not-started/)).toBe(1);
-    await passes(30)(page);
-    server.mend();
-    await leftAlone(page);
-  });
+test('at power-on the first script never comes, on a connection that stays open: the kiosk loads it again', async ({
+  visit: { page },
+  server,
+}) => {
+  server.give(/assets\/index-[^/]*\.js$/, 'no response, and none later');
+  await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
+  await page.locator('.loading').waitFor();
+  await expect.poll(() => server.asked(/not-started/)).toBe(1);
+  await passes(30)(page);
+  server.mend();
+  await leftAlone(page);
+});
 
 test('a first script that comes after 40 s starts the page, which is not loaded again', async ({
   visit: { page },
