@@ -1,23 +1,34 @@
 /**
  * Shows views one after another, each with a jump or with a transition. Jump and transition both end with `cutTo`, so
- * they end in the same state. A transition that `play` or `finish` interrupts ends at once and calls `settled`.
+ * they end in the same state. A transition that `play` or `finish` interrupts ends at once and calls `settled`; a
+ * transition to a place whose images are not loaded yet waits for them before it shows the place.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
+import type { Place } from '../story/story.ts';
 import type { Layout } from '../story/types.ts';
 import { ambassadorOf, blink } from './ambassador.ts';
 import { type Clock, createClock } from './clock.ts';
-import { cutTo, newStage, type StageState, transition } from './transition.ts';
+import { cutTo, HELD, newStage, type StageState, transition } from './transition.ts';
 
 export interface Animator {
   /** the current state of the stage; always the same object */
   readonly state: StageState;
   readonly clock: Clock;
+  /** the place of the last view; undefined before the first one */
+  readonly place: Place | undefined;
   /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
   jump(view: View, layout: Layout): void;
-  /** plays the transition from the current state to a view. A running transition is finished first */
-  play(view: View, layout: Layout): void;
-  /** ends the running transition at once, in its final state; does nothing if none runs */
+  /**
+   * plays the transition from the current state to a view. A running transition is finished first. `loaded`, for a view
+   * of another place: resolves when the images of the place are loaded; the transition begins at once, and stops before
+   * it shows the place until then. If it is interrupted before, the next transition starts from the view before it
+   */
+  play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
+  /**
+   * ends the running transition in its final state, at once or as soon as its images are loaded; does nothing if none
+   * runs
+   */
   finish(): void;
   /** plays one blink; does nothing if the ambassador is not in the picture, a transition runs or motion is reduced */
   blink(): void;
@@ -44,6 +55,10 @@ interface Playing {
   readonly layout: Layout;
   /** calls `shown` for the view, at the first call only */
   readonly show: () => void;
+  /** the view before, as long as the images of the view are not loaded */
+  before: View | undefined;
+  /** true if `finish` was called while the images were not loaded */
+  isHurried: boolean;
 }
 
 /** Creates an animator with an empty stage. */
@@ -55,7 +70,11 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
 
   const end = () => {
     if (!playing) return;
-    const { timeline, view, layout, show } = playing;
+    const { timeline, view, layout, show, before } = playing;
+    if (before) {
+      playing.isHurried = true;
+      return;
+    }
     show();
     playing = undefined;
     timeline.kill();
@@ -68,16 +87,29 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
     playing = undefined;
   };
 
+  /** Drops a transition whose images are not loaded. Its view was never visible, so the view before it returns. */
+  const dropHeld = () => {
+    if (!playing?.before) return;
+    const { before, layout } = playing;
+    drop();
+    current = before;
+    cutTo(state, before, layout);
+  };
+
   return {
     state,
     clock,
+    get place() {
+      return current?.place;
+    },
     jump(view, layout) {
       drop();
       current = view;
       cutTo(state, view, layout);
       clock.once();
     },
-    play(view, layout) {
+    play(view, layout, loaded) {
+      dropHeld();
       end();
       const wipe = current?.place !== view.place;
       const overlayLeaves =
@@ -99,11 +131,20 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
         overlayLeaves,
         reduced: reduced(),
         isUpright: isUpright(),
+        isHeld: loaded !== undefined,
         onShow: show,
       });
-      playing = { timeline, view, layout, show };
+      const mine: Playing = { timeline, view, layout, show, before: loaded && last, isHurried: false };
+      playing = mine;
       timeline.eventCallback('onComplete', end);
       clock.run(timeline);
+      void loaded?.then(() => {
+        mine.before = undefined;
+        if (playing !== mine) return;
+        timeline.removePause(HELD);
+        timeline.resume();
+        if (mine.isHurried) end();
+      });
     },
     finish: end,
     blink() {

@@ -1,6 +1,6 @@
 /**
- * Plays the match day. At a new step, a wrong answer or a replay the screen loads the place's images, then the animator
- * plays the transition, and at its end the playback dispatches `settled`. If there is no screen, the overlays (words,
+ * Plays the match day. At a new step, a wrong answer or a replay the screen loads the place's images, the animator plays
+ * the transition, and at its end the playback dispatches `settled`. If there is no screen, the overlays (words,
  * questions and cards) are shown all the same.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -25,6 +25,8 @@ export interface Upcoming {
 export interface Screen {
   /** resolves when a place's images are loaded or have failed; never rejects */
   load(place: Place): Promise<void>;
+  /** resolves when the browser has had time to show the pressed control */
+  pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
    * called when the stage rests at a step of this place, so that the screen can load the images of the next place and
@@ -134,11 +136,15 @@ export function createPlayback(
   async function play(asked: Progress) {
     const mine = enter({ type: 'play' });
     if (mine?.phase !== 'started') return;
-    await screen?.load(viewOf(story, asked).place);
+    const { place } = viewOf(story, asked);
+    const loaded = screen?.load(place);
+    // the picture of another place comes later in the transition, so the transition need not wait for its images
+    const isElsewhere = animator.place && animator.place !== place && !reducedMotion();
+    await (isElsewhere ? screen?.pause() : loaded);
     if (state !== mine) return;
-    // the progress may have changed while the images were loading
+    // the progress may have changed meanwhile
     const current = progress.getState();
-    animator.play(viewOf(story, current), mine.layout);
+    animator.play(viewOf(story, current), mine.layout, isElsewhere ? loaded : undefined);
     if (asked.status === 'playing' && current.status !== 'playing') animator.finish();
   }
 

@@ -1,14 +1,21 @@
 /** Computes the transition from the current state of the stage to the next view. */
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
+import { TITLE_DISC } from '../story/discs.ts';
 import { atDisc } from '../story/scenery.ts';
 import type { Act, Disc, Layout, PerLayout, Shot } from '../story/types.ts';
 import { actingIds, play } from './acts.ts';
 import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
 import { type Camera, hold, newCamera, wayTo } from './camera.ts';
-import { type ElementState, type ElementStates, restingElements, standingAt } from './elementState.ts';
+import {
+  type ElementState,
+  type ElementStates,
+  looksLike,
+  restingElements,
+  standingAt,
+} from './elementState.ts';
 import { beforeEntry, cut, enter, exit, fade, move, showsSame } from './tweens.ts';
-import { APPROACH, CUT, ENTRY, EXIT, FADE, INTO, OUT_OF, WIPE } from './vocabulary.ts';
+import { APPROACH, CUT, ENTRY, EXIT, FADE, INTO, NEARER, OUT_OF, WIPE } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
 
@@ -37,9 +44,16 @@ interface Transition {
   readonly reduced: boolean;
   /** the window is higher than wide */
   readonly isUpright: boolean;
+  /** whether the timeline stops at `HELD`; only if the place changes */
+  readonly isHeld?: boolean;
   /** called when the overlay of the next step may come in */
   readonly onShow: () => void;
 }
+
+/** Label of the moment before the timeline shows another place. To continue: `removePause(HELD)` and `resume()`. */
+export const HELD = 'held';
+/** Time between `HELD` and the other place, in seconds; a wipe covers the stage by then. */
+const BEFORE = 0.001;
 
 /** Sets the state to the view at rest. Every transition and every jump ends with this function. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
@@ -107,7 +121,7 @@ function travel(
   timeline: Timeline,
   camera: Camera,
   shot: Shot,
-  { seconds, ease }: typeof APPROACH | typeof INTO | typeof OUT_OF,
+  { seconds, ease }: { readonly seconds: number; readonly ease: string },
   at = 0,
 ) {
   timeline.call(() => Object.assign(camera, { from: camera.to, to: shot, way: 0 }), undefined, at);
@@ -121,10 +135,11 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
 }
 
 /**
- * Adds a match cut and returns the time of its cut, in seconds. The previous overlay has faded out before the cut.
- * - from a place to a title: the camera first moves into the place's disc, except if it already shows the disc. Then
- *   the camera cuts to the title, whose disc has the same position and size in the window
- * - from a title to a place: the camera cuts to the place's disc, then moves out of it
+ * Adds a match cut and returns the time of its cut, in seconds. Before the cut the camera moves into the disc of the
+ * old picture, and the overlay fades out. In the new picture its disc has the same position and size in the window.
+ * - from a place to a title: the camera moves into the place's disc and cuts to the title
+ * - from a title to a place, and from a place whose disc is already as large as the title's: the camera moves a little
+ *   nearer to the disc if there is an overlay that fades out. After the cut it moves out of the new picture's disc
  */
 function match(
   timeline: Timeline,
@@ -133,12 +148,16 @@ function match(
   disc: PerLayout<Disc>,
 ): number {
   const isTitle = next.overlay.kind === 'title';
-  const goesInto = isTitle && !state.camera.to.disc;
-  if (goesInto) travel(timeline, state.camera, atDisc(disc), INTO);
-  const gone = overlayLeaves ? EXIT.seconds : 0;
-  const at = goesInto ? INTO.seconds : gone;
-  putUp(timeline, state, elements, isTitle ? next.shot : atDisc(disc), at);
-  if (!isTitle) travel(timeline, state.camera, next.shot, OUT_OF, at + OUT_OF.after);
+  if (isTitle && !state.camera.to.disc) {
+    travel(timeline, state.camera, atDisc(disc), INTO);
+    putUp(timeline, state, elements, next.shot, INTO.seconds);
+    return INTO.seconds;
+  }
+  const [before, after] = isTitle ? [disc, TITLE_DISC] : [TITLE_DISC, disc];
+  const [at, size] = overlayLeaves ? [NEARER.seconds, NEARER.size] : [0, 1];
+  if (overlayLeaves) travel(timeline, state.camera, atDisc(before, size), NEARER);
+  putUp(timeline, state, elements, atDisc(after, size), at);
+  travel(timeline, state.camera, next.shot, OUT_OF, at + OUT_OF.after);
   return at;
 }
 
@@ -246,8 +265,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 
 /**
  * Changes the picture within a place, without a cut: removed elements fade out and changed elements move, then acts
- * play and new elements enter. If the step starts at once, acts and entries begin at time 0. The camera changes as
- * `approach` says. Returns the time of `onShow` in seconds.
+ * play and new elements enter. If the step starts at once, acts and entries begin at time 0. Acts also do if nothing
+ * else changes then. The camera changes as `approach` says. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -258,10 +277,16 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   const [start, delay] = next.startsAtOnce ? [0, 0] : [gone, ENTRY.delay];
   const acts = actsOn(next, layout);
   const acting = new Set(acts.flatMap(actingIds));
+  const changes = (element: ElementState) => {
+    const rest = rests.get(element.id);
+    return !acting.has(element.id) && !(rest && looksLike(element, rest));
+  };
+  // if nothing else changes at once, the acts do, so that the next frame shows an effect of the press
+  const acted = [...state.elements.values()].some(changes) ? start : 0;
   let entered = 0;
   for (const [id, rest] of rests) {
     const element = state.elements.get(id);
-    const flying = element ? undefined : thrown(timeline, rest, acts, layout, start);
+    const flying = element ? undefined : thrown(timeline, rest, acts, layout, acted);
     if (flying) state.elements.set(id, flying);
     else if (!element) {
       const arriving = rest.isLayer ? { ...rest, alpha: 0 } : beforeEntry(rest);
@@ -275,7 +300,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       move(timeline, element, rest, 0);
     }
   }
-  for (const act of acts) play(timeline, act, state.elements, rests, start);
+  for (const act of acts) play(timeline, act, state.elements, rests, acted);
   speak(timeline, next, state.elements, gone);
   approach(timeline, state.camera, next.shot, transition, start);
   return gone;
@@ -296,7 +321,7 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
  * within a place adds the new elements, invisible.
  */
 export function transition(change: Transition): Timeline {
-  const { state, next, layout, wipe, reduced, isUpright, onShow } = change;
+  const { state, next, layout, wipe, reduced, isUpright, isHeld, onShow } = change;
   const timeline = gsap.timeline();
   if (reduced) {
     const start = changeQuietly(timeline, change);
@@ -305,5 +330,7 @@ export function transition(change: Transition): Timeline {
   const isCut = wayTo(state.camera.to, next.shot, layout, isUpright) === 'cut';
   const start = (wipe ? changePlace : isCut ? changeShot : changeWithin)(timeline, change);
   timeline.call(onShow, undefined, start);
-  return timeline.to({}, { duration: overlaySeconds(next) }, start);
+  timeline.to({}, { duration: overlaySeconds(next) }, start);
+  if (isHeld) timeline.addLabel(HELD, Math.max(0, start - BEFORE)).addPause(HELD);
+  return timeline;
 }

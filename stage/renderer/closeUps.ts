@@ -172,8 +172,8 @@ export interface CloseUps {
   /**
    * Makes the textures of these details of a shot and cancels earlier requests. If the shot is not the current one, it
    * is loaded ahead, and the textures of any other shot that was loaded ahead are removed. Resolves when each texture
-   * is made or has failed, or when a later request cancels this one. The result is true if the shot has a texture and
-   * no later request has cancelled this one.
+   * is made or has failed, or when a later request cancels this one. The result is true if the shot has a texture that
+   * no frame shows yet, and no later request has cancelled this one.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** cancels the running request; keeps the finished textures */
@@ -201,11 +201,13 @@ interface Options {
 interface OfShot {
   readonly shot: Shot | undefined;
   readonly textures: Map<string, Texture>;
+  /** whether a texture was made since the last result of `load` or the last `turn` */
+  isNew: boolean;
 }
 
 /** Creates an empty set of close-ups. */
 export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Options): CloseUps {
-  const none = (shot?: Shot): OfShot => ({ shot, textures: new Map() });
+  const none = (shot?: Shot): OfShot => ({ shot, textures: new Map(), isNew: false });
   let current = none();
   let ahead = none();
   const left = new Set<Texture>();
@@ -232,15 +234,18 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
       const pixels = await rasteriser.raster(order);
       if (mine !== request) return drop(pixels);
       const texture = textureOf(graphics.uploadable(pixels), detail);
-      if (texture) into.textures.set(detail.id, texture);
+      if (!texture) return;
+      into.textures.set(detail.id, texture);
+      into.isNew = true;
     } catch (error) {
       console.info(`No finer texture for ${detail.id}`, error); // the place's own texture is shown instead
     }
   }
 
-  function remove({ textures }: OfShot) {
-    for (const texture of textures.values()) left.add(texture);
-    textures.clear();
+  function remove(of: OfShot) {
+    for (const texture of of.textures.values()) left.add(texture);
+    of.textures.clear();
+    of.isNew = false;
   }
   function of(shot: Shot): OfShot {
     if (shot === current.shot) return current;
@@ -279,7 +284,10 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
         if (mine !== request) return false;
         await make(detail, into, mine);
       }
-      return mine === request && into.textures.size > 0;
+      if (mine !== request) return false;
+      const { isNew } = into;
+      into.isNew = false;
+      return isNew;
     },
     stop,
     turn(shot) {
@@ -289,6 +297,7 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
       if (next !== ahead) remove(ahead);
       remove(current);
       current = next;
+      current.isNew = false;
       ahead = none();
     },
     sweep,

@@ -235,6 +235,7 @@ export function createScreen(
       await attempt(() => rendering.textures.load(next));
       await pause(); // lets the browser show the pressed control first, because computing the transition takes long
     },
+    pause,
     async lookAhead(here, next) {
       isAtRest = true;
       phase += 1;

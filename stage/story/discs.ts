@@ -1,5 +1,8 @@
-/** The disc of each place in stage units, for match cuts. Drawings and shots use these numbers. */
+/** The discs of the titles and of each place, for match cuts, in stage units; drawings and shots use these numbers. */
 import type { Disc, PerLayout } from './types.ts';
+
+/** Centre and radius of the disc in title pictures. */
+export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
 
 export const DISCS = {
   /** the lamp behind the half-open door */

@@ -37,8 +37,14 @@ export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 
-/** Returns the shot for a match cut: it shows a place's disc at the position and size of the title's disc. */
-export const atDisc = (disc: PerLayout<Disc>): Shot => ({ ...TITLE, disc });
+/**
+ * Returns the shot for a match cut: it shows a disc at the position of the title's disc, and `size` times as large as
+ * the title's disc.
+ */
+export function atDisc(disc: PerLayout<Disc>, size = 1): Shot {
+  const sized = ([x, y, r]: Disc): Disc => [x, y, r / size];
+  return { ...TITLE, disc: { md: sized(disc.md), sm: sized(disc.sm) } };
+}
 
 /** Returns the elements of a chapter's default title picture. */
 export function titleElements(chapter: number): Readonly<Record<string, ElementLook>> {

@@ -1,5 +1,6 @@
 /** Computes one scale and one offset that fit the stage, or a shot of it, into a window. */
-import type { Box, Disc, Layout, PerLayout, Shot } from '../story/types.ts';
+import { TITLE_DISC } from '../story/discs.ts';
+import type { Box, Disc, Layout, Shot } from '../story/types.ts';
 
 export interface Size {
   readonly w: number;
@@ -26,9 +27,6 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
   md: { w: 1512, h: 982 },
   sm: { w: 394, h: 752 },
 };
-
-/** Centre and radius of the disc in title pictures, in stage units. */
-export const TITLE_DISC: PerLayout<Disc> = { md: [1150, 400, 330], sm: [252, 480, 150] };
 
 /**
  * Maximum number of stage units shown below the stage, because drawings of people end this far below the stage. Above

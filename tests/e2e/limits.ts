@@ -21,13 +21,13 @@ export const LIMITS = {
   start: {
     phone: {
       kB: 43.4 + PLAIN_SCRIPTS + SCRIPTS + CHAPTERS * CHAPTER.pictures.phone,
-      requests: 15 + PACKS.sm.length,
+      requests: 13 + PACKS.sm.length,
       scripts: SCRIPTS + PLAIN_SCRIPTS,
       tasks: 2,
     },
     wide: {
       kB: 43.4 + PLAIN_SCRIPTS + SCRIPTS + CHAPTERS * CHAPTER.pictures.wide,
-      requests: 15 + PACKS.md.length,
+      requests: 13 + PACKS.md.length,
       scripts: SCRIPTS + PLAIN_SCRIPTS,
       tasks: 2,
     },

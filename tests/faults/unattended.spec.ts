@@ -171,22 +171,18 @@ test('a kiosk stays a kiosk after a clean visit, and then after deleted data and
   await attract(page).waitFor();
 });
 
-for (const { is, file } of [
-  { is: 'the first script', file: /assets\/index-[^/]*\.js$/ },
-  { is: 'the code that all pages share', file: /assets\/site-[^/]*\.js$/ },
-])
-  test(`if at power-on ${is} never arrives on a connection that stays open, the kiosk loads the page again`, async ({
-    visit: { page },
-    server,
-  }) => {
-    server.give(file, 'no response, and none later');
-    await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
-    await page.locator('.loading').waitFor();
-    await expect.poll(() => server.asked(/not-started/)).toBe(1);
-    await passes(30)(page);
-    server.mend();
-    await leftAlone(page);
-  });
+test('if at power-on the first script never arrives on a connection that stays open, the kiosk loads the page again', async ({
+  visit: { page },
+  server,
+}) => {
+  server.give(/assets\/index-[^/]*\.js$/, 'no response, and none later');
+  await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
+  await page.locator('.loading').waitFor();
+  await expect.poll(() => server.asked(/not-started/)).toBe(1);
+  await passes(30)(page);
+  server.mend();
+  await leftAlone(page);
+});
 
 test('a first script that arrives after 40 s starts the page without a reload', async ({
   visit: { page },

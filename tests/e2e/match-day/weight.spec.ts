@@ -186,7 +186,7 @@ for (const device of ['phone', 'wide'] as const) {
       const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
       const asked = new Set<string>();
       page.on('request', request => asked.add(pathOf(request)));
-      await page.route('**/assets/site-*.js', () => {}); // the first script never arrives
+      await page.route('**/assets/index-*.js', () => {}); // the first script never arrives
       await page.goto('/simulation_wny', { waitUntil: 'commit' });
       await expect.poll(() => needed.filter(path => !asked.has(path))).toEqual([]);
     });

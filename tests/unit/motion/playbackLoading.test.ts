@@ -301,6 +301,79 @@ describe('the warm-up', () => {
   });
 });
 
+describe('a change of place', () => {
+  const [here, there] = [labelIn(2, 'romyComes'), labelIn(5, 'title')];
+  const idsAt = (label: Label) => Object.keys(restAt(label).elements);
+  const idsOn = (state: ReturnType<typeof still>) => Object.keys(state.elements);
+
+  /** Returns a visit whose motion to `there` has begun, and whose images of that place are not loaded. */
+  async function waiting() {
+    const day = await standing({ label: here, done: 5 });
+    await day.send({ type: 'goTo', chapter: 5 });
+    return day;
+  }
+
+  test('begins while its images load, and shows the place when they are loaded', async () => {
+    const day = await waiting();
+    pass(0.1);
+    expect(day.state().wipe).toBeGreaterThan(0);
+    pass(LONG);
+    expect(day.state().wipe).toBeCloseTo(0.5, 3);
+    expect(idsOn(day.state())).toEqual(idsAt(here));
+    expect(day.shown()?.label).toBe(here);
+    expect(day.now()).toMatchObject({ label: there, status: 'playing' });
+    await day.arrive();
+    pass(LONG);
+    expect(day.state()).toEqual(restAt(there));
+    expect(day.now()).toMatchObject({ label: there, status: 'ready' });
+    day.playback.stop();
+  });
+
+  test('ends as soon as its images are loaded, after a press', async () => {
+    const day = await waiting();
+    pass(0.1);
+    await day.send({ type: 'next' });
+    pass(LONG);
+    expect(idsOn(day.state())).toEqual(idsAt(here));
+    await day.arrive();
+    expect(day.state()).toEqual(restAt(there));
+    expect(day.shown()?.label).toBe(there);
+    day.playback.stop();
+  });
+
+  test('never shows a place that the visitor has left before its images were loaded', async () => {
+    const day = await waiting();
+    pass(0.4);
+    await day.send({ type: 'goTo', chapter: 4 });
+    pass(0.4);
+    await day.arrive();
+    pass(LONG);
+    expect(day.state()).toEqual(restAt(labelIn(4, 'title')));
+    expect(day.now()).toMatchObject({ label: labelIn(4, 'title'), status: 'ready' });
+    const drawn = new Set(day.drawn.flatMap(idsOn));
+    const only = idsAt(there).filter(id => ![here, labelIn(4, 'title')].flatMap(idsAt).includes(id));
+    expect(only.filter(id => drawn.has(id))).toEqual([]);
+    expect(day.ahead.map(({ chapter }) => chapter)).not.toContain(5);
+    day.playback.stop();
+  });
+
+  test('with reduced motion waits for its images', async () => {
+    const day = newVisit({ label: here, done: 5 }, { slow: true, reduced: true });
+    day.playback.attach(day.screen);
+    void day.playback.start('md');
+    await day.arrive();
+    await day.arrive();
+    pass(LONG);
+    await day.send({ type: 'goTo', chapter: 5 });
+    pass(LONG);
+    expect(day.state()).toEqual(restAt(here));
+    await day.arrive();
+    pass(LONG);
+    expect(day.state()).toEqual(restAt(there));
+    day.playback.stop();
+  });
+});
+
 test('a choice while images load ends the motion immediately', async () => {
   const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   await day.send({ type: 'next' }, { type: 'choose', choice: 0 });

@@ -3,11 +3,16 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ElementState } from '../../../stage/motion/elementState.ts';
 import { restingElements } from '../../../stage/motion/elementState.ts';
 import { cutTo, newStage, type StageState, transition } from '../../../stage/motion/transition.ts';
+import { NEARER } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
-import type { Layout, Shot, Tableau } from '../../../stage/story/types.ts';
+import { TITLE_DISC } from '../../../stage/story/discs.ts';
+import { atDisc } from '../../../stage/story/scenery.ts';
+import type { Disc, Layout, Shot, Tableau } from '../../../stage/story/types.ts';
+import { fitShot, STAGE } from '../../../stage/viewport/fit.ts';
 import { CALM, image, PROUD, smallStory } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
+import { LAYOUTS } from './still.ts';
 
 const wall = { id: 'wall', image: image(0), depth: 0, md: { x: 0, y: 0 } };
 const girl = (id: string, x: number) => ({ id, image: image(1), depth: 0.5, md: { x, y: 800 } });
@@ -349,13 +354,35 @@ describe('a title', () => {
     expect(seen(state)).toEqual(['field', 0, 0]);
     pass(0.1);
     expect(seen(state)).toEqual(['wall', 0, 0]);
-    expect([state.camera.to.disc, state.camera.way]).toEqual([disc, 1]);
+    expect([state.camera.to, state.camera.way]).toEqual([atDisc(disc, NEARER.size), 1]);
     pass(0.4);
-    expect(state.camera.from.disc).toEqual(disc);
+    expect(state.camera.from).toEqual(atDisc(disc, NEARER.size));
     expect(state.camera.to).toEqual(place.shot);
     pass(0.8);
     expect(state.camera.way).toBe(1);
   });
+
+  test.each(LAYOUTS)(
+    'and the place cut to or from have discs of equal position and size, layout %s',
+    layout => {
+      for (const [next, last, from, to] of [
+        [place, title, TITLE_DISC, disc],
+        [title, near, disc, TITLE_DISC],
+      ] as const) {
+        const state = go(next, last, true);
+        /** position and radius of a disc in the window, in CSS pixels */
+        const inWindow = ([discX, discY, r]: Disc) => {
+          const { scale, x, y } = fitShot(layout, STAGE[layout], state.camera.to);
+          return [discX * scale + x, discY * scale + y, r * scale].map(Math.round);
+        };
+        pass(0.29);
+        const before = inWindow(from[layout]);
+        pass(0.05);
+        expect([...state.elements.keys()]).toEqual([next === title ? 'field' : 'wall']);
+        expect(inWindow(to[layout])).toEqual(before);
+      }
+    },
+  );
 
   test('is reached and left by a wipe if the place has no disc', () => {
     const { disc: _, ...flat } = place;

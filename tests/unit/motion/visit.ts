@@ -26,6 +26,7 @@ export function testScreen({ slow = false } = {}) {
       loads.push(place);
       return slow ? new Promise(resolve => waiting.push(resolve)) : Promise.resolve();
     },
+    pause: () => Promise.resolve(),
     draw: (state: StageState) => void drawn.push(still(state)),
     lookAhead(place, next) {
       ahead.push(place);

@@ -243,7 +243,7 @@ test('close-ups that were loaded ahead appear when the camera turns to their sho
   closeUps.turn(NEXT);
   const texture = closeUps.texture('08_zoe-near');
   expect(texture?.trim).toMatchObject({ x: 10, y: 20 });
-  await closeUps.load(NEXT, [HALF]);
+  expect(await closeUps.load(NEXT, [HALF]), 'nothing new to draw').toBe(false);
   expect(asked).toHaveLength(1);
   closeUps.close();
   expect(texture?.destroyed).toBe(true);

@@ -142,8 +142,8 @@ test.each([
   expect(resolutions(before)).toBeGreaterThan(1);
 });
 
-test('at rest, the close-ups of the next step are loaded too, so a cut to this step loads nothing more', async () => {
-  const { screen, playback, asked, complete } = newScreen();
+test('at rest the close-ups of the next step are loaded too, so after a cut to it nothing is loaded or drawn again', async () => {
+  const { screen, app, playback, asked, complete } = newScreen();
   cutTo(playback.animator.state, viewOf(story, begin(story, { label: 'chapter_2_1' })), 'md');
   const loaded = screen.load(closeUp.place);
   await tasks();
@@ -165,7 +165,9 @@ test('at rest, the close-ups of the next step are loaded too, so a cut to this s
   void screen.load(closeUp.place);
   cutTo(playback.animator.state, closeUp, 'md');
   screen.draw(playback.animator.state);
+  vi.mocked(app.render).mockClear();
   screen.lookAhead(closeUp.place);
   await settle();
   expect(asked.length).toBe(before);
+  expect(app.render).not.toHaveBeenCalled();
 });

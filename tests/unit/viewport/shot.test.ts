@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CANVAS, left, right, top } from '../../../assets/kit/index.ts';
+import { TITLE_DISC } from '../../../stage/story/discs.ts';
 import { story } from '../../../stage/story/index.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
 import type { Box, Layout, Shot } from '../../../stage/story/types.ts';
@@ -12,7 +13,6 @@ import {
   type Size,
   STAGE,
   shown,
-  TITLE_DISC,
   unit,
 } from '../../../stage/viewport/fit.ts';
 import { rasterOf } from '../../../stage/viewport/raster.ts';

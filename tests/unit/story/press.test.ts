@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { story } from '../../../stage/story/index.ts';
+import { pass } from '../motion/byHand.ts';
+import { LAYOUTS, still, testAnimator, viewAt } from '../motion/still.ts';
+
+/** Time from a press to a change of the picture, in seconds. */
+const AT_ONCE = 0.1;
+
+test.each(LAYOUTS)(
+  'every press that leads to the next step changes the picture within 100 ms, in layout %s',
+  layout => {
+    for (const [i, { label }] of story.steps.slice(1).entries()) {
+      const before = story.steps[i];
+      if (!before) throw new Error('no step');
+      const { animator } = testAnimator();
+      /** the picture, without the elements that are invisible */
+      const picture = () => {
+        const { elements, ...state } = still(animator.state);
+        return { ...state, elements: Object.values(elements).filter(({ alpha }) => alpha !== 0) };
+      };
+      animator.jump(viewAt(story, before.label), layout);
+      animator.play(viewAt(story, label), layout);
+      const first = picture();
+      pass(AT_ONCE);
+      expect(picture(), label).not.toEqual(first);
+      animator.stop();
+    }
+  },
+);
