@@ -61,10 +61,17 @@ export function createPreloader(
   }
 
   async function fetchMissing(signal: AbortSignal) {
+    const missing = packs.filter(pack => !arrived.has(pack));
+    let left = missing.length;
     let failed = 0;
-    const counted = () => {
+    /** Reports a loaded or failed pack. The last one also changes the status, so that a page renders only once. */
+    const count = () => {
+      left -= 1;
       const loaded = imagesIn(arrived.keys());
-      return { loaded, failed, percentage: Math.round((loaded / total) * 100) };
+      const counted = { loaded, failed, percentage: Math.round((loaded / total) * 100) };
+      if (left > 0) return loading.setState(counted);
+      underWay = undefined;
+      loading.setState({ ...counted, status: failed === 0 ? 'complete' : 'failed' });
     };
     loading.setState({ status: 'loading', failed });
     const fetchOrCount = async (pack: PackFile) => {
@@ -76,12 +83,9 @@ export function createPreloader(
         failedBefore.add(pack);
         onError(error);
       }
-      if (!signal.aborted) loading.setState(counted());
+      if (!signal.aborted) count();
     };
-    await Promise.all(packs.filter(pack => !arrived.has(pack)).map(fetchOrCount));
-    if (signal.aborted) return;
-    underWay = undefined;
-    loading.setState({ status: failed === 0 ? 'complete' : 'failed' });
+    await Promise.all(missing.map(fetchOrCount));
   }
 
   return {

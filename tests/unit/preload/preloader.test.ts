@@ -44,6 +44,23 @@ test('a preloader counts the loaded images, and rounds their percentage', async 
   ]);
 });
 
+test.each([
+  ['complete', textOf('01_sheet')],
+  ['failed', undefined],
+] as const)(
+  'a preloader changes its state once for each pack, also for the last: %s',
+  async (status, last) => {
+    const { loading, end, done } = await begun(2);
+    const changed = vi.fn();
+    loading.subscribe(changed);
+    await end(addressOf(0), textOf('00_sheet'));
+    await end(addressOf(1), last);
+    await done;
+    expect(changed).toHaveBeenCalledTimes(2);
+    expect(loading.getState()).toMatchObject({ status, loaded: last ? 3 : 1 });
+  },
+);
+
 test('a preloader requests all packs at once', async () => {
   const { asked } = await begun(10);
   expect(asked).toEqual(filesOf(10).map(({ address }) => `${address} default`));
