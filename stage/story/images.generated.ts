@@ -646,15 +646,15 @@ export const RIG = {
 /** The files of the packs, by layout. */
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
-    { address: '/simulation/md/00-02-25vqa4zw9bl.json', groups: ['00', '01', '02'], images: 180 },
-    { address: '/simulation/md/03-05-1owspdn5hrz.json', groups: ['03', '04', '05'], images: 210 },
-    { address: '/simulation/md/06-08-26p7hnn8ros.json', groups: ['06', '07', '08'], images: 179 },
-    { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/md/00-02-1dkny42qtou.json', groups: ['00', '01', '02'], images: 180 },
+    { address: '/simulation/md/03-05-lvzhewgzbb.json', groups: ['03', '04', '05'], images: 210 },
+    { address: '/simulation/md/06-08-19z0cv2so3v.json', groups: ['06', '07', '08'], images: 179 },
+    { address: '/simulation/md/romy-dvafsetweb.json', groups: ['romy'], images: 45 },
   ],
   sm: [
-    { address: '/simulation/sm/00-02-1ozal2wushq.json', groups: ['00', '01', '02'], images: 163 },
-    { address: '/simulation/sm/03-05-1tcc7zu1iqs.json', groups: ['03', '04', '05'], images: 173 },
-    { address: '/simulation/sm/06-08-mkn0nj778a.json', groups: ['06', '07', '08'], images: 144 },
-    { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/sm/00-02-2d0ckmddpjk.json', groups: ['00', '01', '02'], images: 163 },
+    { address: '/simulation/sm/03-05-1d7jq0r0hsd.json', groups: ['03', '04', '05'], images: 173 },
+    { address: '/simulation/sm/06-08-19bfaf4zek9.json', groups: ['06', '07', '08'], images: 144 },
+    { address: '/simulation/sm/romy-1u8aolqeldc.json', groups: ['romy'], images: 45 },
   ],
 };
