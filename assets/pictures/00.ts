@@ -1,5 +1,6 @@
 /** Images of chapter 0: the corridor of the clubhouse. */
-import { streak } from '../kit/index.ts';
+import { draw } from '../cast/index.ts';
+import { C, silhouette, streak } from '../kit/index.ts';
 import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
 import { ballNet } from '../places/props/balls.ts';
 import { oneBandCone } from '../places/props/cones.ts';
@@ -30,9 +31,11 @@ export const pictures: Drawings = {
   shadow: thing(streak(0, 0, 84, 300, 150), ROMY),
   cone: thing(oneBandCone(), { md: 1.2, sm: 0.68 }),
   net: thing(ballNet(), { md: 1.44, sm: 0.6 }),
-  ...romyFigure('romy_lean', 'lean', FACING_YOU, ROMY, ['calm', 'curious', 'happy']),
+  ...romyFigure('romy_lean', 'lean', FACING_YOU, ROMY, ['curious', 'happy']),
   ...romyFigure('romy_oneFinger', 'oneFinger', FACING_YOU, ROMY, ['curious', 'proud']),
   ...romyFigure('romy_offer', 'offer', FACING_YOU, ROMY, ['happy']),
-  ...romyFigure('romy_invite', 'invite', { flip: true, with: { holdF: 'notebook' } }, ROMY, ['joy']),
+  ...romyFigure('romy_invite', 'invite', { flip: true, with: { holdF: 'cards' } }, ROMY, ['joy']),
+  /** Romy against the light of the room */
+  romy_dark: thing(silhouette(draw('romy', 'lean', FACING_YOU).drawn, C.ink), ROMY),
   romy_step: person('romy', 'stroll', { ...FACING_YOU, expr: 'happy' }, ROMY),
 };

@@ -7,7 +7,7 @@ import { eveningPitch, FALL, LATER } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigNotebook, turningLeaf, yourThumbs } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
-import { handInSun } from '../places/props/hands/yourHands.ts';
+import { handInSun, romysPhone } from '../places/props/hands/yourHands.ts';
 import { longShadow, shortShadow } from '../places/props/shadows.ts';
 import { stand } from '../places/stand.ts';
 import { title8 } from '../titles/title8.ts';
@@ -113,7 +113,6 @@ export const pictures: Drawings = {
   luana_cheer: grounded('luana', 'cheer', { as: 'playing', expr: 'joy' }, NEAR),
   carry: thing(carriers({ steps: STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryStep: thing(carriers({ steps: OTHER_STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
-  carryTell: thing(carriers({ steps: STEP, luana: 'happy', gerber: 'talk' }), CARRIERS),
   carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), CARRIERS),
 
   alma_juggle: grounded('alma', 'juggle', { expr: 'happy' }, NEAR),
@@ -128,9 +127,10 @@ export const pictures: Drawings = {
 
   zoe_step: grounded('zoe', 'proudStep', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
   zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
-  zoe_speak: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'ask' }, NEAR),
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
+  // drawn small; the stage enlarges it, and finer textures for close-ups make it sharp
+  'sandra-phone': thing(romysPhone(), { md: 0.4, sm: 0.2 }),
   hand: thing(handInSun(CARDS), { md: 0.4, sm: 0.2 }),
   'full-sun': thing(disc(0, 0, 100, C.yellow), { md: 1, sm: 0.4 }),
   'sun-ground': thing(rect(-8, -8, 16, 16, C.amber), { md: 1, sm: 1 }),
@@ -156,6 +156,6 @@ export const pictures: Drawings = {
     'proud',
     'curious',
   ]),
-  ...romyFigure('romy_tell', 'tell', { flip: true }, ROMY, ['curious', 'joy']),
+  ...romyFigure('romy_tell', 'tell', { flip: true }, ROMY, ['joy']),
   ...romyFigure('romy_offer', 'handOver', { flip: true, as: 'offering' }, ROMY, ['happy']),
 };

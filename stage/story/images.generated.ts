@@ -19,6 +19,7 @@ export type ImageId =
   | '00_page-heidi_second'
   | '00_page-heidi_turning'
   | '00_pillar'
+  | '00_romy_dark'
   | '00_romy_invite'
   | '00_romy_invite_head_A'
   | '00_romy_invite_head_E'
@@ -32,7 +33,6 @@ export type ImageId =
   | '00_romy_lean_head_M'
   | '00_romy_lean_head_O'
   | '00_romy_lean_head_blink'
-  | '00_romy_lean_head_calm'
   | '00_romy_lean_head_curious'
   | '00_romy_lean_head_happy'
   | '00_romy_offer'
@@ -518,7 +518,6 @@ export type ImageId =
   | '08_carry'
   | '08_carryJoy'
   | '08_carryStep'
-  | '08_carryTell'
   | '08_far'
   | '08_full-sun'
   | '08_gerber_quiet'
@@ -562,8 +561,8 @@ export type ImageId =
   | '08_romy_tell_head_M'
   | '08_romy_tell_head_O'
   | '08_romy_tell_head_blink'
-  | '08_romy_tell_head_curious'
   | '08_romy_tell_head_joy'
+  | '08_sandra-phone'
   | '08_shadow-long'
   | '08_shadow-longer'
   | '08_sky'
@@ -581,7 +580,6 @@ export type ImageId =
   | '08_zoe-near'
   | '08_zoe_calm'
   | '08_zoe_happy'
-  | '08_zoe_speak'
   | '08_zoe_step'
   | 'romy_arm_far_fist'
   | 'romy_arm_far_notebook'
@@ -648,15 +646,15 @@ export const RIG = {
 /** The files of the packs, by layout. */
 export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
-    { address: '/simulation/md/00-02-4f8sbm7oiw.json', groups: ['00', '01', '02'], images: 180 },
-    { address: '/simulation/md/03-05-1pxc5et77u1.json', groups: ['03', '04', '05'], images: 210 },
-    { address: '/simulation/md/06-08-wan5inpc80.json', groups: ['06', '07', '08'], images: 181 },
-    { address: '/simulation/md/romy-20mutvc56yo.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/md/00-02-1dkny42qtou.json', groups: ['00', '01', '02'], images: 180 },
+    { address: '/simulation/md/03-05-lvzhewgzbb.json', groups: ['03', '04', '05'], images: 210 },
+    { address: '/simulation/md/06-08-19z0cv2so3v.json', groups: ['06', '07', '08'], images: 179 },
+    { address: '/simulation/md/romy-dvafsetweb.json', groups: ['romy'], images: 45 },
   ],
   sm: [
-    { address: '/simulation/sm/00-02-19xih7njy99.json', groups: ['00', '01', '02'], images: 163 },
-    { address: '/simulation/sm/03-05-2cs3mgwru7x.json', groups: ['03', '04', '05'], images: 173 },
-    { address: '/simulation/sm/06-08-2ckouqbpgz0.json', groups: ['06', '07', '08'], images: 145 },
-    { address: '/simulation/sm/romy-2az4fux238d.json', groups: ['romy'], images: 45 },
+    { address: '/simulation/sm/00-02-2d0ckmddpjk.json', groups: ['00', '01', '02'], images: 163 },
+    { address: '/simulation/sm/03-05-1d7jq0r0hsd.json', groups: ['03', '04', '05'], images: 173 },
+    { address: '/simulation/sm/06-08-19bfaf4zek9.json', groups: ['06', '07', '08'], images: 144 },
+    { address: '/simulation/sm/romy-1u8aolqeldc.json', groups: ['romy'], images: 45 },
   ],
 };

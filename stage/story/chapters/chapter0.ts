@@ -5,19 +5,27 @@ import { DISCS } from '../discs.ts';
 import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { LOWER, layer } from '../scenery.ts';
 
-/** Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `NEARER` one pace nearer to the viewer. */
+/**
+ * Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `IN_THE_LIGHT` while she is a silhouette before the
+ * lit room, `NEARER` one pace nearer.
+ */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
-const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 196, y: 632, k: 1.06 } };
+const IN_THE_LIGHT = { md: { x: 1104, y: 808, k: 0.94 }, sm: { x: 226, y: 592, k: 0.94 } };
+const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 230, y: 632, k: 1.06 } };
 
 /** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
 /**
- * `NEAR_ROMY`: a wide window shows Romy from her knees up. `OVER_HER_HAND`: free area for her bubble, left of her
- * raised finger.
+ * `NEAR_ROMY`: comes close to Romy. `OVER_HER_HAND`: free area for her bubble; in wide windows it is left of her raised
+ * finger.
  */
-const NEAR_ROMY = { ...AT_THE_DOOR, md: [490, 190, 900, 587] } as const;
-const OVER_HER_HAND = { md: [470, 215, 340, 120], up: [392, 44, 520, 218] } as const;
+const NEAR_ROMY = { focus: [770, 110, 480, 690], md: [490, 190, 900, 587], sm: [84, 196, 240, 458] } as const;
+const OVER_HER_HAND = {
+  md: [470, 215, 340, 120],
+  up: [780, 120, 460, 150],
+  sm: [92, 206, 224, 120],
+} as const;
 
 /** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
 const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
@@ -44,11 +52,11 @@ export const chapter0 = defineChapter({
         back: layer('00_back', 0.2),
         light: layer('00_light-half', 0.3),
         doorway: { ...layer('00_doorway-half', 0.3), z: 0.31 },
-        shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...AT_DOOR },
+        shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...IN_THE_LIGHT },
         // small layout: the cones are higher in the picture, because the assistant's bubble is below them
         cones: { ...layer('00_cones', 0.6), sm: { x: 26, y: -70 }, piece: true },
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
-        romy: { image: '00_romy_lean', face: 'calm', depth: 0.7, ...AT_DOOR },
+        romy: { image: '00_romy_dark', depth: 0.7, ...IN_THE_LIGHT },
         pillar: layer('00_pillar', 1.15, ['md']),
         ...NO_PAGE,
         net: { image: '00_net', depth: 1.25, md: { x: 170, y: 104 }, sm: { x: 4, y: 222 } },
@@ -70,12 +78,13 @@ export const chapter0 = defineChapter({
       speaker: 'ambassador',
       shot: NEAR_ROMY,
       bubble: OVER_HER_HAND,
-      change: { romy: { face: 'happy' } },
+      change: { romy: { image: '00_romy_lean', face: 'happy', ...AT_DOOR }, shadow: AT_DOOR },
     },
     chickenpox: {
       speaker: 'ambassador',
       bubble: OVER_HER_HAND,
       change: { romy: { image: '00_romy_oneFinger', face: 'curious' } },
+      mouth: { md: [972, 364], sm: [178, 352] },
     },
     yours: {
       speaker: 'ambassador',
@@ -94,7 +103,7 @@ export const chapter0 = defineChapter({
     },
     heidi: {
       ...PAGE_STEP,
-      change: { ...pageElements(PAGE), romy: { face: 'calm' } },
+      change: pageElements(PAGE),
       acts: [pageDraws(PAGE)],
     },
     whichThree: {
@@ -105,8 +114,8 @@ export const chapter0 = defineChapter({
     },
     sevenCards: {
       speaker: 'ambassador',
-      shot: { ...AT_THE_DOOR, md: [410, 190, 1042, 679] },
-      bubble: { md: [400, 195, 380, 120], up: [392, 44, 520, 218] },
+      shot: { focus: [650, 0, 620, 982], md: [560, 172, 900, 587], sm: [82, 188, 284, 542] },
+      bubble: { md: [570, 182, 330, 110], up: [392, 44, 520, 218], sm: [90, 198, 268, 138] },
       change: {
         doorway: { image: '00_doorway-open' },
         light: { image: '00_light-open' },
@@ -125,7 +134,7 @@ export const chapter0 = defineChapter({
         { act: 'walk', who: 'shadow', images: ['00_shadow'], fps: 8, seconds: 0.5, at: 0.5 },
         { act: 'sway', who: 'net', degrees: 1.6, at: 0.4 },
       ],
-      mouth: { md: [912, 362], sm: [152, 378] },
+      mouth: { md: [876, 372], sm: [184, 378] },
       delay: 1.2,
     },
   },

@@ -249,7 +249,7 @@ export const chapter3 = defineChapter({
           depth: 1.1,
           z: 9,
           md: { x: 756, y: 760, k: 2.857 },
-          sm: { x: 197, y: 520, k: 4.167 },
+          sm: { x: 197, y: 462, k: 4.167 },
         },
         romy: { face: 'proud' },
         alma: { image: '03_alma_runBack' },

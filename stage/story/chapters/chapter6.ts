@@ -341,7 +341,7 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
-    shot: { ...ON_THE_BENCH, focus: [428, 200, 627, 851] },
+    shot: { ...ON_THE_BENCH, focus: [458, 200, 655, 851] },
     // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
     // face
     change: {

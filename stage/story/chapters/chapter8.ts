@@ -75,6 +75,9 @@ const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 84, 394, 752] };
 /** The motion with which the visitor takes the notebook: thumbs and notebook come nearer together. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
+/** Sandra's picture on Romy's phone, and the sun behind it. */
+const SANDRA = { md: { x: 690, y: 116, k: 4.1 }, sm: { x: 98, y: 196, k: 5 } } as const;
+const SUN_OF_SANDRA = { md: { x: 860, y: 430, k: 3.9 }, sm: { x: 206, y: 384, k: 3.7 } } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
 /** Placement, below the picture, from which the assistant's raised hand comes up. */
@@ -158,6 +161,7 @@ export const chapter8 = defineChapter({
         // The finale has a second figure of Romy. The first one fades out with the notebook, and would visibly shrink
         // if it were used for the finale.
         romy_away: null,
+        sandra: null,
         hand: null,
         notebook: null,
         leaf: null,
@@ -243,15 +247,24 @@ export const chapter8 = defineChapter({
     },
     sandra: {
       speaker: 'ambassador',
-      shot: { ...WITH_ROMY, md: [740, 200, 772, 503] },
-      bubble: { md: [890, 205, 230, 130], up: BESIDE_ALMA.md },
-      change: { romy: { image: '08_romy_tell', face: 'curious' }, stack: { image: '08_stack3' } },
-      acts: [{ act: 'inTurn', who: ['stack'], at: 1.6 }],
+      shot: { md: [0, 0, 1512, 982], focus: [520, -150, 660, 1100], sm: [0, 0, 394, 752] },
+      bubble: { md: [56, 150, 410, 260], up: [540, -130, 620, 180], sm: [18, 40, 358, 130] },
+      // the bubble has no tail, because only Romy's hand is in the picture
+      mouth: { md: null, sm: null },
+      change: {
+        ground_near: { image: '08_sun-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
+        sun_near: { image: '08_near-sun', ...SUN_OF_SANDRA, depth: 0.1, z: 8.5, piece: true },
+        sandra: { image: '08_sandra-phone', ...SANDRA, depth: 1, z: 9 },
+        stack: { image: '08_stack3' },
+      },
     },
     properly: {
       speaker: 'assistant',
       shot: WITH_ZOE,
       change: {
+        ground_near: null,
+        sun_near: null,
+        sandra: null,
         alma: { image: '08_alma_juggle', ...ALMA.juggles, depth: 0.62 },
         ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
@@ -268,7 +281,6 @@ export const chapter8 = defineChapter({
         { act: 'inTurn', who: ['shadow_zoe'], at: 0.9 },
       ],
     },
-    // the picture shows only Zoé's face and the sun; behind it, Zoé comes nearer to the assistant for the next step
     whyNotYou: {
       speaker: 'player.zoe',
       as: 'wordmark',
@@ -278,9 +290,8 @@ export const chapter8 = defineChapter({
         ground_near: { image: '08_near-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
         sun_near: { image: '08_near-sun', ...SUN_NEAR, depth: 0.1, z: 8.5 },
         zoe_near: { image: '08_zoe-near', ...ZOE_NEAR, depth: 0.3, z: 9 },
-        zoe: { image: '08_zoe_speak', ...ZOE.near, depth: 0.76 },
+        zoe: { ...ZOE.near, depth: 0.76 },
         shadow_zoe: shadow(ZOE.near),
-        goal: { image: '08_carryTell' },
         lea: { image: '08_lea_look' },
         // small layout: the stack is removed for the rest of the story
         stack: { sm: null },

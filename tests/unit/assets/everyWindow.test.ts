@@ -62,6 +62,8 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '6 knock': ['md'],
   '6 towel': ['md', 'sm'],
   '6 laugh': ['md', 'sm'],
+  // the picture on Romy's phone
+  '8 sandra': ['md', 'sm'],
   // the pages of Romy's notebook
   '0 heidi': ['md', 'sm'],
   '1 dropped': ['md', 'sm'],

@@ -36,7 +36,7 @@ test('in the morning and the evening, shadows are separate drawings and have the
   const falls = (group: string, name: string) => drawn[group]?.[name]?.fall;
   expect(falls('02', 'shadow')).toEqual(morning);
   expect([falls('08', 'shadow-long'), falls('08', 'shadow-longer')]).toEqual([evening, LATER]);
-  for (const name of ['zoe_speak', 'alma_ask', 'jeta_juggle']) expect(falls('08', name)).toEqual(evening);
+  for (const name of ['zoe_calm', 'alma_ask', 'jeta_juggle']) expect(falls('08', name)).toEqual(evening);
 });
 
 test('there is no long shadow in rain or under clouds', () => {

@@ -1,12 +1,14 @@
 /**
- * Draws the visitor's hands and the things in them. The sleeves are plum and the skin is YOUR_SKIN, except in
- * `handInSun`.
+ * Draws the visitor's hands and the things that they hold, and Romy's hand with her phone. The visitor's sleeves are plum
+ * and the skin is YOUR_SKIN, except in `handInSun`.
  */
 import { type DrawOptions, draw } from '../../../cast/index.ts';
 import {
   C,
+  type Drawn,
   disc,
   form,
+  group,
   HANDHELD,
   HANDS,
   inside,
@@ -18,6 +20,7 @@ import {
   poly,
   put,
   type Quad,
+  type Ramp,
   rect,
   stroke,
 } from '../../../kit/index.ts';
@@ -55,13 +58,17 @@ const SLEEVE: readonly Pt[] = [
   [-230, 840],
 ];
 
-/** The phone's screen: Luana from the shoulders up, in front of a lamp, and the sound wave of her voice. */
-function screen(expr: DrawOptions['expr']) {
+/** What a phone shows, clipped to its glass. */
+function screen(...shown: readonly Drawn[]) {
   const { w, h, bezel } = PHONE;
-  const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);
+  return inside(slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8), shown);
+}
+
+/** A video call: Luana from the shoulders up, in front of a lamp, and the sound wave of her voice. */
+function call(expr: DrawOptions['expr']) {
+  const { w, h } = PHONE;
   const luana = draw('luana', 'stand', { as: 'track', ...(expr && { expr }), with: { look: 0 } }).drawn;
-  return inside(
-    glass,
+  return screen(
     rect(0, 0, w, h, C.purple),
     disc(120, 116, 92, C.yellow),
     put(luana, 96, 992, 1.5),
@@ -82,12 +89,59 @@ const fingerAt = (y: number) => `M214 ${y}H188C174 ${y + 2} 170 ${y + 30} 186 ${
 const finger = (y: number) =>
   form(fingerAt(y), YOUR_SKIN[0], `M160 ${y + 20}H230V${y + 50}H160Z`, YOUR_SKIN[1]);
 
-/** The left hand holds up a phone with a video call. 0, 0 is the phone's upper left corner. */
-export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
+/** The picture that Sandra sent: her head on a pillow, with spots, and her blanket up to the chin. */
+function sandraInBed() {
+  const { drawn, anchors } = draw('sandra', 'stand', { expr: 'brave', with: { show: 'head' } });
+  const { w, h } = PHONE;
+  return screen(
+    rect(0, 0, w, h, C.purple),
+    poly(
+      [
+        [0, 84],
+        [w, 56],
+        [w, 260],
+        [0, 290],
+      ],
+      C.white,
+    ),
+    poly(
+      [
+        [0, 84],
+        [44, 78],
+        [34, 290],
+        [0, 290],
+      ],
+      C.lilac,
+    ),
+    put(group(`translate(${-anchors.head.x} ${-anchors.head.y})`, drawn), 100, 160, 1.04, -8),
+    poly(
+      [
+        [0, 214],
+        [90, 224],
+        [w, 196],
+        [w, h],
+        [0, h],
+      ],
+      C.yellow,
+    ),
+    poly(
+      [
+        [0, 250],
+        [w, 232],
+        [w, 256],
+        [0, 276],
+      ],
+      C.amber,
+    ),
+  );
+}
+
+/** A left hand holds up a phone. 0, 0 is the phone's upper left corner. `end`: the end of the sleeve, at the wrist. */
+const handWithPhone = (shown: Drawn, [sleeve, shade]: Ramp, end: Drawn) => {
   const { w, h, corner } = PHONE;
   return put(
     [
-      poly(SLEEVE, C.plum),
+      poly(SLEEVE, sleeve),
       poly(
         [
           [-80, 490],
@@ -95,14 +149,14 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
           [-120, 840],
           [-230, 840],
         ],
-        C.ink,
+        shade,
       ),
       form(PALM, YOUR_SKIN[0], 'M-80 180H-4L20 500H-80Z', YOUR_SKIN[1]),
-      cuff(CUFF, cards, 0.7),
+      end,
       path(slab(-9, 8, w, h, corner), C.plum),
       edgeLit(colour => path(slab(0, 0, w, h, corner), colour)),
       path(slab(0, 0, w, h, corner), C.ink),
-      screen(expr),
+      shown,
       edgeLit(colour => FINGERS.map(y => path(fingerAt(y), colour))),
       FINGERS.map(finger),
       edgeLit(colour => path(THUMB, colour)),
@@ -114,6 +168,16 @@ export const handWithCall = (expr: DrawOptions['expr'], cards: number) => {
     -5,
   );
 };
+/** Your hand with a video call. */
+export const handWithCall = (expr: DrawOptions['expr'], cards: number) =>
+  handWithPhone(call(expr), [C.plum, C.ink], cuff(CUFF, cards, 0.7));
+/** Romy's hand, which has the skin of yours, with Sandra's picture. */
+export const romysPhone = () =>
+  handWithPhone(
+    sandraInBed(),
+    [C.orange, C.ember],
+    form(points(CUFF), C.white, 'M-100 430H-4L-24 560H-100Z', C.lilac),
+  );
 
 /** Offset of the lit edge towards the sun. The drawing is turned by -38 degrees afterwards. */
 const EDGE: Pt = [8, 2];
