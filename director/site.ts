@@ -1,47 +1,24 @@
 /** One window: an iframe of the site. The director presses its start button, then sets its progress and its story. */
-
-import type { openedVisit, Visit } from '../src/simulation/visit.ts';
-import type { Layout, Story } from '../stage/index.ts';
-import { MEDIUM, viewOf } from '../stage/index.ts';
-
-/** A position in the match day: a step, or the reaction to a wrong answer at its question. */
-export interface Position {
-  readonly label: `chapter_${number}_${number}`;
-  /** the wrong choice that was given; undefined: none */
-  readonly wrong?: number | undefined;
-}
-
-export interface Site {
-  readonly visit: Visit;
-  readonly layout: Layout;
-  readonly page: Document;
-  /** shows a position at once, without motion */
-  enter(position: Position): void;
-  /** draws the current position again, after its numbers have changed */
-  redraw(): void;
-  /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
-  showAll(isAll: boolean): void;
-  /** whether the words of the position are shown and nothing moves */
-  isAtRest(position: Position): boolean;
-  /** plays the motion from the step before to the current one */
-  play(): void;
-}
+import type { openedVisit } from '../src/simulation/visit.ts';
+import { MEDIUM, type Story, type View, viewOf } from '../stage/index.ts';
+import { type Position, progressAt } from './targets.ts';
 
 /** How often the director looks whether a window is ready, in ms. */
 const EVERY = 60;
 
-/** Resolves with the first answer of `ask` that is not null or undefined. */
-export async function until<Result>(
-  ask: () => Result | null | undefined,
-  signal: AbortSignal,
-): Promise<Result> {
+/** Resolves with the first answer of `ask` that is not undefined, null or false. */
+export async function until<Result>(ask: () => Result | undefined | null | false, signal: AbortSignal) {
   for (;;) {
     signal.throwIfAborted();
     const found = ask();
-    if (found !== null && found !== undefined) return found;
+    if (found) return found;
     await new Promise(resolve => setTimeout(resolve, EVERY));
   }
 }
+
+type VisitModule = { readonly openedVisit: typeof openedVisit };
+const isVisitModule = (value: unknown): value is VisitModule =>
+  typeof value === 'object' && value !== null && 'openedVisit' in value;
 
 /**
  * A script that runs in the window: it hands out the window's visit, and tells the dev server that the window is the
@@ -50,21 +27,14 @@ export async function until<Result>(
 const INSIDE = `
 import * as visit from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';
-createHotContext('/director').send('director:window', {});
+createHotContext('/director').send('director:open', {});
 dispatchEvent(new CustomEvent('director', { detail: visit }));`;
 
-interface VisitModule {
-  readonly openedVisit: typeof openedVisit;
-}
-const isVisitModule = (value: unknown): value is VisitModule =>
-  typeof value === 'object' && value !== null && 'openedVisit' in value;
-
 function moduleIn(window: Window): Promise<VisitModule> {
-  return new Promise((resolve, reject) => {
+  return new Promise(resolve => {
     const given = (event: Event) => {
       const detail: unknown = Reflect.get(event, 'detail');
       if (isVisitModule(detail)) resolve(detail);
-      else reject(new Error('the window gives no visit'));
     };
     window.addEventListener('director', given, { once: true });
     const script = window.document.createElement('script');
@@ -78,7 +48,7 @@ function moduleIn(window: Window): Promise<VisitModule> {
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
 /** Starts the match day in an iframe that has loaded. Resolves when its stage is drawn. */
-export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Site> {
+export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal) {
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
   const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'), signal);
@@ -90,7 +60,7 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
   const visit = await until(() => module.openedVisit, signal);
   const { runner, playback } = visit;
   const { progress } = runner;
-  const layout: Layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';
+  const layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';
   // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
   const still = (isStill: boolean) => {
     if (isStill) page.documentElement.dataset.motion = 'less';
@@ -100,14 +70,14 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
   progress.subscribe(({ status }) => status !== 'playing' && still(true));
 
   let showsAll = false;
-  const redraw = () => {
-    const label = progress.getState().label;
-    runner.dispatch({ type: 'settled', label });
+  const end = () => runner.dispatch({ type: 'settled', label: progress.getState().label });
+  function redraw() {
+    end();
     const view = viewOf(runner.story, progress.getState());
-    const shown = showsAll ? { ...view, shot: ALL } : view;
-    playback.animator.jump(shown, layout);
-    playback.shown.setState({ view: shown });
-  };
+    const seen: View = showsAll ? { ...view, shot: ALL } : view;
+    playback.animator.jump(seen, layout);
+    playback.shown.setState({ view: seen });
+  }
   // when a step is entered, the site first shows the step's own shot, so the whole stage has to be drawn again
   playback.shown.subscribe(({ view }) => showsAll && view?.shot !== ALL && queueMicrotask(redraw));
 
@@ -115,33 +85,37 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
     visit,
     layout,
     page,
+    /** draws the current position again, after its numbers have changed */
     redraw,
-    showAll(isAll) {
+    /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
+    showAll(isAll: boolean) {
       if (isAll === showsAll) return;
       showsAll = isAll;
       redraw();
     },
-    enter({ label, wrong }) {
-      const at = { label, wrong: wrong !== undefined, choice: wrong ?? -1 };
-      progress.setState({ ...at, answered: false, tried: [], flipped: false, status: 'playing' });
-      runner.dispatch({ type: 'settled', label });
+    /** shows a position of a story at once, without motion */
+    enter(story: Story, position: Position) {
+      put(runner.story, story);
+      progress.setState(progressAt(story, position));
+      end();
     },
-    isAtRest({ label }) {
-      const resting = `.simulation[data-label="${label}"]:not([data-status="playing"])`;
-      return page.querySelector(resting) !== null && playback.shown.getState().view?.label === label;
+    /** whether the words of the position are shown and nothing moves */
+    isAtRest() {
+      const { label } = progress.getState();
+      const resting = page.querySelector(`.simulation[data-label="${label}"]:not([data-status="playing"])`);
+      return resting !== null && playback.shown.getState().view?.label === label;
     },
+    /** plays the motion from the step before to the current one */
     play() {
       still(false);
       void playback.start(layout);
     },
-  };
+  } as const;
 }
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/**
- * Copies the chapters and steps of `from` into `into`, a story with the same steps, because the site holds the objects
- * of `into`.
- */
-export function putStory(into: Story, from: Story): void {
+/** Copies chapters and steps of a story into a window's story, whose objects the window holds. */
+function put(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {
     Object.assign(into.chapters[number] ?? {}, chapter);
     const steps = from.stepsOf(number);

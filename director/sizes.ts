@@ -1,5 +1,6 @@
 /** The windows that the director can show. */
-import { type Layout, MEDIUM, type Size } from '../stage/index.ts';
+import { MEDIUM, type Size } from '../stage/index.ts';
+import type { Side } from './targets.ts';
 
 export const SIZES = ['394x752', '320x568', '820x1180', '1080x1920', '1512x982', '1920x1080'] as const;
 export type SizeName = (typeof SIZES)[number];
@@ -8,9 +9,11 @@ const KEPT = 'director-windows';
 
 /** Returns the windows that were shown last, or all windows at the first time. The first one is the large window. */
 export function keptSizes(): readonly [SizeName, ...SizeName[]] {
-  const kept = (localStorage.getItem(KEPT) ?? '').split(' ');
-  const [first = '1512x982', ...others] = kept.flatMap(name => SIZES.find(size => size === name) ?? []);
-  return kept.length > 1 || kept[0] ? [first, ...others] : [first, ...SIZES.filter(size => size !== first)];
+  const kept = (localStorage.getItem(KEPT) ?? '')
+    .split(' ')
+    .flatMap(name => SIZES.find(size => size === name) ?? []);
+  const [large = '1512x982', ...others] = kept;
+  return [large, ...(kept.length > 0 ? others : SIZES.filter(size => size !== large))];
 }
 
 export const keepSizes = (large: SizeName, sizes: readonly SizeName[]) =>
@@ -22,4 +25,8 @@ export function sizeOf(name: SizeName): Size {
   return { w, h };
 }
 
-export const layoutOf = (name: SizeName): Layout => (sizeOf(name).w < MEDIUM ? 'sm' : 'md');
+export function sideOf(name: SizeName): Side {
+  const { w, h } = sizeOf(name);
+  if (w < MEDIUM) return 'sm';
+  return h > w ? 'up' : 'md';
+}

@@ -70,7 +70,7 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-/** `rows`: the lines to print. `complaints`: one text for every chapter above the limit. */
+/** `rows`: the lines to print. `shares`: the same as numbers. `complaints`: one text for every chapter above the limit. */
 export async function colours() {
   const drawn = await groups();
   const all = await Promise.all(
@@ -84,6 +84,7 @@ export async function colours() {
     return `${colour} by chapter in %, on ${LAYOUTS.join(' and ')}: ${each.join(', ')}`;
   };
   return {
+    shares: all,
     rows: `${row('purple')}\n${row('orange')}`,
     complaints: all
       .filter(({ purple }) => purple > MOST)
