@@ -80,7 +80,7 @@ async function build() {
   const merged = [...(await edges(cache)), ...(await flatEdges(cache))];
   cache.save();
   const complaints = [...built.complaints, ...colours.complaints, ...merged];
-  writeChanged(REPORT, JSON.stringify({ shares: colours.shares, complaints }));
+  writeChanged(REPORT, JSON.stringify({ colours: colours.told, complaints }));
   console.log(report);
   if (complaints.length) {
     console.error(`Above the budget, or two things merge without a visible edge:\n${complaints.join('\n')}`);

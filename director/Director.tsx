@@ -1,10 +1,11 @@
 /** The director's page: bar, steps, windows, panel, message and list of keys. */
 import { Group, Panel as Part, Separator } from 'react-resizable-panels';
+import { useStore } from 'zustand';
 import { KEYS } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import { Steps } from './Steps.tsx';
 import { SIZES } from './sizes.ts';
-import { play, redo, save, say, toggle, undo, unsaved, useDirector, useHistory } from './store.ts';
+import { history, play, redo, save, say, toggle, undo, unsaved, useDirector } from './store.ts';
 import { Windows } from './Windows.tsx';
 
 export function Director() {
@@ -50,7 +51,8 @@ export function Director() {
 function Bar() {
   const sizes = useDirector(state => state.sizes);
   const files = useDirector(state => unsaved(state).length);
-  const { past, future } = useHistory();
+  const past = useStore(history, ({ pastStates }) => pastStates.length);
+  const future = useStore(history, ({ futureStates }) => futureStates.length);
   return (
     <header className="bar">
       <h1>Director</h1>

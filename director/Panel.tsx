@@ -2,8 +2,6 @@
  * The panel on the right: what can be moved in this step, the selected numbers, the line of code where they are
  * written, the steps that use them, and the warnings.
  */
-import { useEffect, useState } from 'react';
-import { resolve } from '../stage/index.ts';
 import { originOf } from './origins.ts';
 import { sideOf } from './sizes.ts';
 import { commit, enlarge, giveOwn, goTo, move, ownEdit, select, selected, useDirector } from './store.ts';
@@ -25,12 +23,12 @@ export function Panel() {
   const state = useDirector();
   const { story, position, target, large } = state;
   const value = selected(state);
-  const isOwn = value !== undefined && usesOf(story, value).length === 1;
+  const view = viewAt(story, position);
   return (
     <>
       <section aria-label="Targets">
         <h2>In this step</h2>
-        {targetsOf(viewAt(story, position), sideOf(large)).map(each => (
+        {targetsOf(view, sideOf(large)).map(each => (
           <button
             key={each}
             type="button"
@@ -44,7 +42,7 @@ export function Panel() {
       </section>
       {target && value && <Selected name={nameOf(target)} value={value} />}
       {target && !value && <p>This step has no {nameOf(target).toLowerCase()} in this layout.</p>}
-      {!isOwn && ownEdit(state) && (
+      {ownEdit(state) && (
         <section>
           <button type="button" onClick={giveOwn}>
             Give this step its own
@@ -52,8 +50,7 @@ export function Panel() {
         </section>
       )}
       <section aria-label="Warnings">
-        <Warnings />
-        <Colours chapter={resolve(story, position.split('/')[0] ?? '').chapter} />
+        <Warnings chapter={view.chapter} />
       </section>
     </>
   );
@@ -110,17 +107,23 @@ function Selected({ name, value }: { name: string; value: Value }) {
   );
 }
 
-function Warnings() {
-  const { here, day } = useWarnings();
+function Warnings({ chapter }: { chapter: number }) {
+  const { here, day, colours, complaints } = useWarnings();
   return (
     <>
       <h2>Warnings</h2>
       {here.length === 0 ? <p>None in this step.</p> : <List of={here} />}
       <h2>The whole day</h2>
-      {day && (day.length === 0 ? <p>None so far.</p> : <List of={day} />)}
+      {day?.length === 0 ? <p>None so far.</p> : <List of={day ?? []} />}
       <button type="button" onClick={() => void checkDay()}>
         Check every step
       </button>
+      <h2>Colours of the chapter, and textures</h2>
+      <p>{colours[chapter]}</p>
+      {complaints.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>To measure the saved story again: npm run assets (half a minute), then reload.</p>
     </>
   );
 }
@@ -142,35 +145,4 @@ function List({ of }: { of: readonly Warning[] }) {
       </i>
     </button>
   ));
-}
-
-/** What `npm run assets` has measured last: shares by chapter and layout, from 0 to 1, and complaints. */
-interface Report {
-  readonly shares: readonly { number: number; layout: string; purple: number; orange: number }[];
-  readonly complaints: readonly string[];
-}
-
-function Colours({ chapter }: { chapter: number }) {
-  const [{ shares, complaints }, setReport] = useState<Report>({ shares: [], complaints: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the report again in every chapter
-  useEffect(() => {
-    void fetch('/.cache/report.json').then(async answer => setReport(await answer.json()));
-  }, [chapter]);
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  return (
-    <>
-      <h2>Colours of chapter {chapter}, textures</h2>
-      {shares
-        .filter(({ number }) => number === chapter)
-        .map(({ layout, purple, orange }) => (
-          <p key={layout}>
-            {layout}: purple {percent(purple)}, orange {percent(orange)}
-          </p>
-        ))}
-      {complaints.map(text => (
-        <p key={text}>{text}</p>
-      ))}
-      <p>As the last `npm run assets` has measured the saved story, in half a minute.</p>
-    </>
-  );
 }

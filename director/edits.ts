@@ -2,18 +2,15 @@
 import * as v from 'valibot';
 
 const Finite = v.pipe(v.number(), v.finite());
-const Name = v.pipe(v.string(), v.regex(/^\w+$/));
 const Box = v.array(Finite);
 /** Numbers by the name of a property (`x`, `k`) or by the position in an array (`0`). */
 const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|k|turn|[0-3])$/)), Finite);
 /** A file of the story and the path of a value in it, such as `stage/story/chapter3.ts#ROMY.md`. */
 const Id = v.pipe(v.string(), v.regex(/^stage\/story\/[a-zA-Z]\w*\.ts#[^#]+(#\w+)?$/));
-/** A box that a step gets for itself, as a property of the entry at the id's path. */
+/** The boxes that a step gets for itself, as a property of the entry at the id's path. */
 const Own = v.strictObject({
   property: v.picklist(['shot', 'bubble', 'room']),
-  /** all boxes that the property gets if the entry does not have it, and the key of the one that is missing otherwise */
   boxes: v.union([Box, v.record(v.picklist(['md', 'sm', 'focus', 'up']), Box)]),
-  key: Name,
 });
 
 /** By the id of a value: all its numbers at the start, and those that are changed; or a new box. */

@@ -5,7 +5,7 @@ import './director.css';
 import { createRoot } from 'react-dom/client';
 import { Director } from './Director.tsx';
 import { listenToKeys } from './keys.ts';
-import { say, showFiles, sites, unsaved, useDirector } from './store.ts';
+import { say, showFiles, unsaved, useDirector } from './store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -19,8 +19,4 @@ addEventListener('beforeunload', event => {
 addEventListener('unhandledrejection', ({ reason }) => say(String(reason)));
 
 import.meta.hot?.send('director:open', {});
-import.meta.hot?.on('director:changed', ({ isStory }: { isStory: boolean }) => {
-  showFiles();
-  // the windows show the words of `locales` only after a reload
-  if (!isStory) for (const { page } of sites.values()) page.location.reload();
-});
+import.meta.hot?.on('director:changed', ({ isStory }: { isStory: boolean }) => showFiles(isStory));

@@ -3,15 +3,17 @@ import type { openedVisit } from '../src/simulation/visit.ts';
 import { MEDIUM, type Story, type View, viewOf } from '../stage/index.ts';
 import { type Position, progressAt } from './targets.ts';
 
-/** How often the director looks whether a window is ready, in ms. */
+/** How often the director looks whether a window is ready, and how long at most, in ms. */
 const EVERY = 60;
+const LONGEST = 120_000;
 
 /** Resolves with the first answer of `ask` that is not undefined, null or false. */
-export async function until<Result>(ask: () => Result | undefined | null | false, signal: AbortSignal) {
+export async function until<Result>(ask: () => Result | undefined | null | false, longest = LONGEST) {
+  const signal = AbortSignal.timeout(longest);
   for (;;) {
-    signal.throwIfAborted();
     const found = ask();
     if (found) return found;
+    signal.throwIfAborted();
     await new Promise(resolve => setTimeout(resolve, EVERY));
   }
 }
@@ -48,16 +50,16 @@ function moduleIn(window: Window): Promise<VisitModule> {
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
 /** Starts the match day in an iframe that has loaded. Resolves when its stage is drawn. */
-export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal) {
+export async function openSite(frame: HTMLIFrameElement) {
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
-  const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'), signal);
+  const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'));
   // otherwise the site takes the focus, and the keys no longer reach the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
   button.click();
   const module = await moduleIn(window);
-  await until(() => page.querySelector('.simulation:not([data-status="loading"])'), signal);
-  const visit = await until(() => module.openedVisit, signal);
+  await until(() => page.querySelector('.simulation:not([data-status="loading"])'));
+  const visit = await until(() => module.openedVisit);
   const { runner, playback } = visit;
   const { progress } = runner;
   const layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';

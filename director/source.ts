@@ -29,7 +29,7 @@ function expressionsIn(file: ts.SourceFile): Map<string, ts.Expression> {
   const walk = (node: ts.Node, path: string) => {
     // each call makes its own values, so their numbers are not in the function
     if (ts.isFunctionLike(node) && node.parameters.length > 0) return;
-    const inner = ts.isAsExpression(node) || ts.isParenthesizedExpression(node);
+    const inner = ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isFunctionLike(node);
     if (ts.isExpression(node) && !inner && !found.has(path)) found.set(path, node);
     let i = 0;
     ts.forEachChild(node, child => {
@@ -72,7 +72,13 @@ export function tagged(text: string, file: string): string {
 
 /** Three decimals at most; `Number` drops zeros at the end. */
 const written = (value: number) => String(Number(value.toFixed(3)));
-const boxText = (box: readonly number[] = []) => `[${box.map(written).join(', ')}]`;
+const boxText = (box: readonly number[]) => `[${box.map(written).join(', ')}]`;
+const boxesText = (boxes: Own['boxes']) =>
+  Array.isArray(boxes)
+    ? boxText(boxes)
+    : `{ ${Object.entries(boxes)
+        .map(([name, box]) => `${name}: ${boxText(box)}`)
+        .join(', ')} }`;
 
 /** Replaces a number by another one. In `SEAT.x + 36` it replaces the 36. */
 function put(out: MagicString, key: string, node: ts.Expression, was: number, now: number) {
@@ -126,28 +132,18 @@ function inCall(out: MagicString, node: ts.CallExpression, was: Numbers, now: Nu
   inArray(out, point, {}, { 0: now.x ?? was.x ?? 0, 1: now.y ?? was.y ?? 0 });
 }
 
-/** Gives a step its own box, as a property of its entry in the chapter, or as a part of that property. */
-function giveOwn(out: MagicString, path: string, { property, boxes, key }: Own) {
+/** Gives a step its own boxes, as a property of its entry in the chapter. */
+function giveOwn(out: MagicString, path: string, { property, boxes }: Own) {
   const all = expressionsIn(parse(out.original));
   const [entry, old] = [all.get(path), all.get(`${path}.${property}`)];
-  const [, line] = /\.lines\.(\w+)$/.exec(path) ?? [];
-  const lines = all.get(path.replace(/\.\w+$/, ''));
-  const texts = Object.entries(boxes).map(
-    ([name, box]) => `${name}: ${boxText(Array.isArray(box) ? box : [])}`,
-  );
-  const value = Array.isArray(boxes) ? boxText(boxes) : `{ ${texts.join(', ')} }`;
-  const one = texts.find(each => each.startsWith(`${key}:`));
-  if (!entry && line && lines && ts.isObjectLiteralExpression(lines))
-    // a line without an entry is spoken by the ambassador
-    add(out, lines, `${line}: { speaker: 'ambassador', ${property}: ${value} }`);
-  else if (!entry || !ts.isObjectLiteralExpression(entry) || (old && Array.isArray(boxes)))
-    throw new Refusal(`write it into ${path} by hand`);
-  else if (!old) add(out, entry, `${property}: ${value}`);
-  else if (old.kind === ts.SyntaxKind.NullKeyword) out.overwrite(old.getStart(), old.end, value);
-  else if (!ts.isObjectLiteralExpression(old))
-    out.overwrite(old.getStart(), old.end, `{ ...${old.getText()}, ${one} }`);
-  else if (propertyOf(old, key)) throw new Refusal(`${path} has its own already`);
-  else add(out, old, `${one}`);
+  const [, before = '', line] = /^(.*\.lines)\.(\w+)$/.exec(path) ?? [];
+  const lines = all.get(before);
+  const text = `${property}: ${boxesText(boxes)}`;
+  if (old) out.overwrite(old.getStart(), old.end, boxesText(boxes));
+  else if (entry && ts.isObjectLiteralExpression(entry)) add(out, entry, text);
+  else if (!entry && lines && ts.isObjectLiteralExpression(lines))
+    add(out, lines, `${line}: { speaker: 'ambassador', ${text} }`); // the ambassador speaks a line without an entry
+  else throw new Refusal(`write it into ${path} by hand`);
 }
 
 function change(text: string, path: string, edit: Edit): string {

@@ -1,20 +1,21 @@
 /** What the director shows and has changed. Undo covers the edits of numbers; everything else is not undone. */
 import * as v from 'valibot';
 import { temporal } from 'zundo';
-import { create, useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import type { Story } from '../stage/index.ts';
 import type { Question } from './api.ts';
 import { type Edit, type Edits, filesThatDiffer, type Numbers } from './edits.ts';
 import { originOf } from './origins.ts';
 import type { Site } from './site.ts';
-import { keepSizes, keptSizes, type SizeName, sideOf } from './sizes.ts';
+import { SIZES, type SizeName, sideOf } from './sizes.ts';
 import {
   isWhole,
   numbersOf,
   ownOf,
   type Position,
   type Target,
+  usesOf,
   type Value,
   valueAt,
   viewAt,
@@ -57,42 +58,39 @@ interface State {
   readonly edits: Edits;
   readonly saved: Edits;
   readonly message?: string | undefined;
-  /** counts the changes of numbers by a running gesture, and those of files by an editor */
-  readonly moves: number;
-  readonly changes: number;
+  /** counts the changes of words by an editor, which the windows show after a reload */
+  readonly reloads: number;
 }
 
 const START: State = {
   story: await importStory(opened.version),
   position: addressed(),
-  large: keptSizes()[0],
-  sizes: keptSizes(),
+  large: '1512x982',
+  sizes: SIZES,
   edits: {},
   saved: {},
-  moves: 0,
-  changes: 0,
+  reloads: 0,
 };
 
 export const useDirector = create<State>()(
-  temporal(() => START, {
-    partialize: ({ edits }) => ({ edits }),
-    equality: (past, current) => past.edits === current.edits,
-  }),
+  temporal(
+    persist(() => START, {
+      name: 'director-windows',
+      partialize: ({ large, sizes }) => ({ large, sizes }),
+    }),
+    { partialize: ({ edits }) => ({ edits }), equality: (past, current) => past.edits === current.edits },
+  ),
 );
 const { getState: get, setState: set, subscribe } = useDirector;
-const history = useDirector.temporal;
-
-/** Returns how many changes can be undone, and how many can be redone. */
-export const useHistory = () =>
-  useStore(
-    history,
-    useShallow(({ pastStates, futureStates }) => ({ past: pastStates.length, future: futureStates.length })),
-  );
+/** The changes that can be undone and redone. */
+export const history = useDirector.temporal;
 
 /** The open windows. */
 export const sites = new Map<SizeName, Site>();
 
-export const say = (message: string | undefined) => set({ message });
+export function say(message: string | undefined) {
+  set({ message });
+}
 
 /** Adds a window that has opened. Returns a function that removes it. */
 export function addSite(size: SizeName, site: Site): () => void {
@@ -103,13 +101,12 @@ export function addSite(size: SizeName, site: Site): () => void {
   return () => sites.delete(size);
 }
 
-subscribe(({ story, position, target, large, sizes }, before) => {
+subscribe(({ story, position, target, large }, before) => {
   for (const [size, site] of sites) {
     if (story !== before.story || position !== before.position) site.enter(story, position);
     site.showAll(size === large && isWhole(target));
   }
   if (position !== before.position) location.replace(`#${position}`);
-  if (large !== before.large || sizes !== before.sizes) keepSizes(large, sizes);
 });
 addEventListener('hashchange', () => addressed() !== get().position && goTo(addressed()));
 
@@ -150,7 +147,7 @@ function put(numbers: Numbers) {
   for (const key of Object.keys(numbersOf(value))) if (!(key in numbers)) Reflect.deleteProperty(value, key);
   Object.assign(value, numbers);
   for (const site of sites.values()) site.redraw();
-  set(({ moves }) => ({ moves: moves + 1 }));
+  set({}); // the page shows the numbers of the changed object
 }
 
 /** Changes the selected value; `next` gets its numbers at the start of the gesture. */
@@ -198,15 +195,19 @@ function refuse(why: string, copied: object) {
   say(`Not saved: ${why}. It is on the clipboard: ${text}`);
 }
 
-/** The edit that gives the current step a shot, a focus or a room of its own. */
-export const ownEdit = ({ story, position, target, large }: State) =>
-  target && ownOf(story, position, target, sideOf(large));
+/** The edit that gives the current step a shot, a focus or a room of its own, if it shares the selected one. */
+export function ownEdit(state: State) {
+  const { story, position, target, large } = state;
+  const value = selected(state);
+  const isOwn = value !== undefined && usesOf(story, value).length === 1;
+  return target && !isOwn ? ownOf(story, position, target, sideOf(large)) : undefined;
+}
 
 export function giveOwn() {
   commit();
   const given = ownEdit(get());
   if (given) edit(given.id, given.own);
-  else say('First select the shot (S), the focus (F) or the bubble (B) of a step that can have its own');
+  else say('Select a shot (S), focus (F) or bubble (B) that the step shares with others');
 }
 
 let queue = Promise.resolve();
@@ -234,12 +235,15 @@ async function sync() {
   set({ story });
   if (gesture) put({ ...gesture.was, ...gesture.now });
 }
-subscribe(({ edits, changes }, before) => {
-  if (edits !== before.edits || changes !== before.changes) inTurn(sync);
+subscribe(({ edits }, before) => {
+  if (edits !== before.edits) inTurn(sync);
 });
 
 /** Shows files that an editor has changed. */
-export const showFiles = () => set(({ changes }) => ({ changes: changes + 1 }));
+export function showFiles(isStory: boolean) {
+  inTurn(sync);
+  if (!isStory) set(({ reloads }) => ({ reloads: reloads + 1 }));
+}
 
 export function undo() {
   commit();
@@ -266,6 +270,6 @@ export function save() {
       await ask({ ask: 'save', edits, isSure: true });
     }
     set({ saved: edits, message: `Saved ${names}` });
-    if (changed.length > 0) showFiles();
+    if (changed.length > 0) inTurn(sync);
   });
 }

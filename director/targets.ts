@@ -145,37 +145,25 @@ const present = (boxes: Boxes): Own['boxes'] =>
  * step cannot have one.
  */
 export function ownOf(story: Story, position: Position, target: Target, side: Side) {
-  const layout = layoutOf(side);
   const [label = '', wrong] = position.split('/');
   const { kind, name, chapter } = resolve(story, label);
   const { shot, overlay } = viewAt(story, position);
-  const entries: Readonly<Record<string, string>> = {
-    scene: `places.${name}`,
-    bubble: `lines.${name}`,
-    question: wrong === undefined ? 'question' : `question.wrong.${wrong}`,
-    card: 'card',
-    finale: 'finale',
+  const names: Readonly<Record<string, string>> = { scene: `places.${name}`, bubble: `lines.${name}` };
+  const entry = wrong ? `question.wrong.${wrong}` : (names[kind] ?? kind);
+  const give = (property: Own['property'], boxes: Own['boxes']) => {
+    const id = `stage/story/chapter${chapter}.ts#chapter${chapter}.${entry}#${property}`;
+    return { id, own: { property, boxes } };
   };
-  const give = (property: Own['property'], key: string, boxes: Own['boxes']) => {
-    const id = `stage/story/chapter${chapter}.ts#chapter${chapter}.${entries[kind]}#${property}_${key}`;
-    return { id, own: { property, key, boxes } };
-  };
-  if (!entries[kind]) return undefined;
+  if (kind === 'title') return undefined;
   if (isWhole(target) && !shot.disc) {
-    const key = target === 'focus' ? target : layout;
-    const { w, h } = STAGE[layout];
-    return give(
-      'shot',
-      key,
-      present({ md: shot.md, focus: shot.focus, sm: shot.sm, [key]: shot[key] ?? [0, 0, w, h] }),
-    );
+    const { w, h } = STAGE[layoutOf(side)];
+    const { md, focus, sm } = shot;
+    const key = target === 'focus' ? target : layoutOf(side);
+    return give('shot', present({ md, focus, sm, [key]: shot[key] ?? [0, 0, w, h] }));
   }
   if (target !== 'bubble') return undefined;
-  if (overlay.kind === 'bubble') {
-    const { md, up, sm } = overlay.box;
-    const boxes: Readonly<Record<Side, Boxes>> = { md: { md, up }, up: { md, up: up ?? md }, sm: { sm } };
-    return give('bubble', side, present(boxes[side]));
-  }
-  const room = overlay.kind === 'question' && layout === 'md' && (overlay.wrong?.room ?? overlay.room);
-  return room ? give('room', 'room', [...room]) : undefined;
+  if (overlay.kind === 'bubble') return give('bubble', present(overlay.box));
+  return overlay.kind === 'question' && side !== 'sm'
+    ? give('room', [...(overlay.wrong?.room ?? overlay.room)])
+    : undefined;
 }

@@ -22,10 +22,15 @@ export interface Warning {
   readonly size: SizeName;
   readonly text: string;
 }
-/** The warnings about the current step, and those about the whole day once it is checked. */
-export const useWarnings = create<{ here: readonly Warning[]; day?: readonly Warning[] }>(() => ({
-  here: [],
-}));
+interface Found {
+  /** the warnings about the current step, and those about the whole day once it is checked */
+  readonly here: readonly Warning[];
+  readonly day?: readonly Warning[];
+  /** what `npm run assets` has measured last: a line for each chapter's colours, and its complaints */
+  readonly colours: readonly string[];
+  readonly complaints: readonly string[];
+}
+export const useWarnings = create<Found>(() => ({ here: [], colours: [], complaints: [] }));
 
 /**
  * `CHECK_AFTER`: ms that the director waits after a change before it looks for warnings. `RESTS_WITHIN`: ms that it
@@ -34,8 +39,12 @@ export const useWarnings = create<{ here: readonly Warning[]; day?: readonly War
 const CHECK_AFTER = 300;
 const RESTS_WITHIN = 8000;
 
-/** The faces in the drawings, which `npm run assets` has written. */
-const faces: Promise<Faces> = fetch('/.cache/faces.json').then(answer => answer.json());
+/** Reads a file that `npm run assets` has written. */
+const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
+
+/** The faces in the drawings. */
+const faces: Promise<Faces> = written('faces');
+void written('report').then(report => useWarnings.setState(report));
 
 function rectOf(element: Element): Rect {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -65,8 +74,7 @@ function warningsIn({ page, layout }: Site, size: SizeName, view: View, known: F
 /** Waits until all windows show the current step, and returns the warnings about it. */
 async function warnings(): Promise<readonly Warning[]> {
   const known = await faces;
-  const signal = AbortSignal.timeout(RESTS_WITHIN);
-  for (const site of sites.values()) await until(() => site.isAtRest(), signal);
+  for (const site of sites.values()) await until(() => site.isAtRest(), RESTS_WITHIN);
   const { position, story, large, target } = useDirector.getState();
   const view = viewAt(story, position);
   // a window that shows the whole stage while a shot is changed is not what a visitor sees
@@ -77,9 +85,7 @@ async function warnings(): Promise<readonly Warning[]> {
 }
 
 let checking: ReturnType<typeof setTimeout> | undefined;
-useDirector.subscribe(({ position, moves, story, large }, before) => {
-  const isSame = position === before.position && moves === before.moves && story === before.story;
-  if (isSame && large === before.large) return;
+useDirector.subscribe(() => {
   clearTimeout(checking);
   checking = setTimeout(
     async () => useWarnings.setState({ here: await warnings().catch(() => []) }),

@@ -41,7 +41,8 @@ test.afterAll(async () => {
 
 /** Opens the director with windows of these sizes, the first one large, and waits until all of them are open. */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
-  await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
+  const windows = JSON.stringify({ state: { large: sizes[0], sizes }, version: 0 });
+  await page.addInitScript(kept => localStorage.setItem('director-windows', kept), windows);
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
@@ -57,10 +58,10 @@ const numbers = (page: Page) =>
     .locator('.numbers input')
     .evaluateAll(fields => fields.map(field => Number(Reflect.get(field, 'value'))));
 
-/** Drags an element from its middle by [x, y] px. Waits until the numbers in the panel have changed. */
-async function drag(page: Page, handle: string, [x, y]: readonly [number, number]) {
-  const box = await page.locator(handle).boundingBox();
-  if (!box) throw new Error(`no ${handle}`);
+/** Drags a target from its middle by [x, y] px. Waits until the numbers in the panel have changed. */
+async function drag(page: Page, target: string, [x, y]: readonly [number, number]) {
+  const box = await page.locator(`[data-target="${target}"]`).boundingBox();
+  if (!box) throw new Error(`no ${target}`);
   const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
   const before = await numbers(page);
   await page.mouse.move(fromX, fromY);
@@ -112,17 +113,17 @@ test('Romy is dragged and scaled, and the shot moved: two lines of the file diff
   const selected = page.locator('.chip[aria-pressed="true"]');
   do await page.keyboard.press('t');
   while ((await selected.textContent()) !== 'romy');
-  await drag(page, '.outline[data-of="element"]', [24, 12]);
+  await drag(page, 'romy', [24, 12]);
   await undoes(page, 1);
   // by key, because in this close-up Romy's corners are outside the window
   await page.keyboard.press('+');
   await undoes(page, 2);
   const [x, y, k] = await numbers(page);
   await page.keyboard.press('s');
-  await drag(page, '.outline[data-of="shot"]', [-12, 8]);
+  await drag(page, 'shot', [-12, 8]);
   await undoes(page, 3);
   const shot = await numbers(page);
-  await drag(page, '.outline[data-of="shot"]', [30, 30]);
+  await drag(page, 'shot', [30, 30]);
   await undoes(page, 4);
   await page.keyboard.press('b');
   await page.keyboard.press('Shift+ArrowLeft');
@@ -178,7 +179,7 @@ test('a step gets its own shot in one line, beside what an editor changes; undo 
   // the director is not told of an editor's change, so it asks when it saves
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
-  const own = '{ ...PAST_ROMY, sm: [0, 0, 394, 752] }';
+  const own = '{ focus: [520, 60, 600, 832], sm: [0, 0, 394, 752] }';
   const after = before.replace(/(kickOff: {[^}]*shot: )PAST_ROMY/, `$1${own}`);
   expect(after).not.toBe(before);
   await open(page, STEP, '394x752');
@@ -221,8 +222,8 @@ test('a computed number is refused with a message, a saved sentence appears, and
 
   const statusOf = (headers: Record<string, string>, file: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const texts = { [file]: '0'.repeat(12) };
-      const body = JSON.stringify({ ask: 'save', texts, disk: texts });
+      const edits = { [`${file}#ROMY.md`]: { was: { x: 1 }, now: { x: 2 } } };
+      const body = JSON.stringify({ ask: 'save', edits, isSure: false });
       const asked = request({ port, host: 'localhost', path: '/director/api', method: 'POST', headers });
       asked.on('response', answer => resolve(answer.resume().statusCode)).on('error', reject);
       asked.end(body);
@@ -231,7 +232,9 @@ test('a computed number is refused with a message, a saved sentence appears, and
   expect(await statusOf({ host, origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host: 'example.com', origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host, origin: `http://${host}` }, 'src/main.tsx')).toBe(400);
-  // the director may save this file; the request is refused only because its hash of the text on disk is wrong
+  // the director may save this file; the request is refused only because nobody has read the file since it changed
+  copy.write(CHAPTER, `${before}\n`);
   expect(await statusOf({ host, origin: `http://${host}` }, CHAPTER)).toBe(409);
+  copy.write(CHAPTER, before);
   expect(copy.read(CHAPTER)).toBe(before);
 });
