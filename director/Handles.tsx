@@ -67,7 +67,7 @@ export function Handles() {
         className="handles__stage"
         style={cssVariables({ '--x': fit.x, '--y': fit.y, '--fit': fit.scale })}
       >
-        {areas.map(({ each, area: { x, y, w, h, originX, originY, turn } }) => (
+        {areas.map(({ each, area }) => (
           <div
             key={each}
             ref={each === target ? selected : undefined}
@@ -75,17 +75,10 @@ export function Handles() {
             data-target={each}
             data-hovered={each === hovered || undefined}
             aria-current={each === target || undefined}
-            style={{
-              left: x,
-              top: y,
-              width: w,
-              height: h,
-              transform: `rotate(${turn}deg)`,
-              transformOrigin: `${originX}px ${originY}px`,
-            }}
+            style={area.style}
           >
             <span className="target__name">{each}</span>
-            {isElement && <i className="foot" style={{ left: originX, top: originY }} />}
+            {area.origin && <i className="foot" style={area.origin} />}
           </div>
         ))}
       </div>

@@ -14,19 +14,8 @@ const Asked = v.variant('ask', [
 ]);
 export type Question = v.InferInput<typeof Asked>;
 
-/** The parts of a request on which its answer depends. */
-interface Asking {
-  readonly method: string | undefined;
-  /** the address of the machine that asks */
-  readonly from: string | undefined;
-  readonly host: string | undefined;
-  readonly origin: string | undefined;
-  readonly body: string;
-}
-interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
+/** The parts of a request on which its answer depends; `from` is the address of the machine that asks. */
+type Asking = Readonly<Record<'method' | 'from' | 'host' | 'origin', string | undefined> & { body: string }>;
 
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -95,7 +84,7 @@ export function createApi(root: string, format: (text: string, file: string) => 
     textOf: (file: string) => tagged(draftOf(file).text, file),
     /** whether the director wrote this text into the file */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,
-    answer(asking: Asking): Answer {
+    answer(asking: Asking): { status: number; body: object } {
       if (asking.method !== 'POST') return { status: 405, body: { error: 'only POST' } };
       if (!isHere(asking)) return { status: 403, body: { error: 'only from this machine' } };
       const asked = v.safeParse(Body, asking.body);

@@ -18,33 +18,15 @@ export async function until<Result>(ask: () => Result | undefined | null | false
   }
 }
 
-type VisitModule = { readonly openedVisit: typeof openedVisit };
-const isVisitModule = (value: unknown): value is VisitModule =>
-  typeof value === 'object' && value !== null && 'openedVisit' in value;
-
-/**
- * A script that runs in the window: it hands out the window's visit, and tells the dev server that the window is the
- * director's.
- */
+/** A script for the window: it gives the visit to the director, and tells the dev server whose window this is. */
 const INSIDE = `
 import * as visit from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';
 createHotContext('/director').send('director:open', {});
-dispatchEvent(new CustomEvent('director', { detail: visit }));`;
+window.director = visit;`;
 
-function moduleIn(window: Window): Promise<VisitModule> {
-  return new Promise(resolve => {
-    const given = (event: Event) => {
-      const detail: unknown = Reflect.get(event, 'detail');
-      if (isVisitModule(detail)) resolve(detail);
-    };
-    window.addEventListener('director', given, { once: true });
-    const script = window.document.createElement('script');
-    script.type = 'module';
-    script.textContent = INSIDE;
-    window.document.head.append(script);
-  });
-}
+const isModule = (value: unknown): value is { readonly openedVisit: typeof openedVisit } =>
+  typeof value === 'object' && value !== null && 'openedVisit' in value;
 
 /** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
@@ -57,9 +39,15 @@ export async function openSite(frame: HTMLIFrameElement) {
   // otherwise the site takes the focus, and the keys no longer reach the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
   button.click();
-  const module = await moduleIn(window);
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.textContent = INSIDE;
+  page.head.append(script);
   await until(() => page.querySelector('.simulation:not([data-status="loading"])'));
-  const visit = await until(() => module.openedVisit);
+  const visit = await until(() => {
+    const inside: unknown = Reflect.get(window, 'director');
+    return isModule(inside) && inside.openedVisit;
+  });
   const { runner, playback } = visit;
   const { progress } = runner;
   const layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';

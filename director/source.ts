@@ -49,13 +49,10 @@ const isNumber = (node: ts.Node) =>
   ts.isNumericLiteral(node) || (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
 
 /** Whether an expression makes a placement, a box or a point. */
-function isValue(node: ts.Expression): boolean {
-  if (ts.isObjectLiteralExpression(node)) return ['x', 'y', 'k', 'turn'].some(key => propertyOf(node, key));
-  if (!ts.isArrayLiteralExpression(node)) return ts.isCallExpression(node);
-  const isComputed = (each: ts.Expression) =>
-    ts.isBinaryExpression(each) || ts.isPropertyAccessExpression(each);
-  return node.elements.length > 1 && node.elements.every(each => isNumber(each) || isComputed(each));
-}
+const isValue = (node: ts.Expression) =>
+  ts.isCallExpression(node) ||
+  (ts.isArrayLiteralExpression(node) && node.elements.some(isNumber)) ||
+  (ts.isObjectLiteralExpression(node) && ['x', 'y', 'k', 'turn'].some(key => propertyOf(node, key)));
 
 /** Returns the text of a story file in which every value notes its origin, see origins.ts. */
 export function tagged(text: string, file: string): string {
@@ -81,7 +78,7 @@ const boxesText = (boxes: Own['boxes']) =>
         .join(', ')} }`;
 
 /** Replaces a number by another one. In `SEAT.x + 36` it replaces the 36. */
-function put(out: MagicString, key: string, node: ts.Expression, was: number, now: number) {
+function put(out: MagicString, key: string, node: ts.Node, was: number, now: number) {
   if (isNumber(node)) return out.overwrite(node.getStart(), node.end, written(now));
   const sum = ts.isBinaryExpression(node) && isNumber(node.right) ? node : undefined;
   const sign = { '+': 1, '-': -1 }[sum?.operatorToken.getText() ?? ''];
@@ -98,20 +95,17 @@ function add(out: MagicString, { properties, end }: ts.ObjectLiteralExpression, 
   else out.appendLeft(end - 1, ` ${text} `);
 }
 
-/** Changes an object. A number that it does not have yet, or has only from a spread, is added at its end. */
-function inObject(out: MagicString, node: ts.ObjectLiteralExpression, was: Numbers, now: Numbers) {
+/** Changes an object or an array. A number that an object does not have, or has only from a spread, is added. */
+function inLiteral(
+  out: MagicString,
+  node: ts.ObjectLiteralExpression | ts.ArrayLiteralExpression,
+  was: Numbers,
+  now: Numbers,
+) {
   for (const [key, value] of Object.entries(now)) {
-    const property = propertyOf(node, key);
-    if (!property) add(out, node, `${key}: ${written(value)}`);
-    else if (ts.isPropertyAssignment(property)) put(out, key, property.initializer, was[key] ?? 0, value);
-    else throw new Refusal(`${key} is computed: ${property.getText()}`);
-  }
-}
-
-function inArray(out: MagicString, node: ts.ArrayLiteralExpression, was: Numbers, now: Numbers) {
-  for (const [i, value] of Object.entries(now)) {
-    const element = node.elements[Number(i)];
-    if (element) put(out, i, element, was[i] ?? 0, value);
+    const part = ts.isArrayLiteralExpression(node) ? node.elements[Number(key)] : propertyOf(node, key);
+    if (part) put(out, key, ts.isPropertyAssignment(part) ? part.initializer : part, was[key] ?? 0, value);
+    else if (ts.isObjectLiteralExpression(node)) add(out, node, `${key}: ${written(value)}`);
   }
 }
 
@@ -129,7 +123,7 @@ function inCall(out: MagicString, node: ts.CallExpression, was: Numbers, now: Nu
   const other = Object.keys(now).find(key => key !== 'x' && key !== 'y');
   if (!point || points.length > 1 || other)
     throw new Refusal(`${other ?? 'x and y'} is computed: ${node.getText().replace(/\s+/g, ' ')}`);
-  inArray(out, point, {}, { 0: now.x ?? was.x ?? 0, 1: now.y ?? was.y ?? 0 });
+  inLiteral(out, point, {}, { 0: now.x ?? was.x ?? 0, 1: now.y ?? was.y ?? 0 });
 }
 
 /** Gives a step its own boxes, as a property of its entry in the chapter. */
@@ -151,8 +145,8 @@ function change(text: string, path: string, edit: Edit): string {
   const node = expressionsIn(parse(text)).get(path);
   if ('property' in edit) giveOwn(out, path, edit);
   else if (!node) throw new Refusal(`${path} is not in the file any more`);
-  else if (ts.isObjectLiteralExpression(node)) inObject(out, node, edit.was, edit.now);
-  else if (ts.isArrayLiteralExpression(node)) inArray(out, node, edit.was, edit.now);
+  else if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node))
+    inLiteral(out, node, edit.was, edit.now);
   else if (ts.isCallExpression(node)) inCall(out, node, edit.was, edit.now);
   return out.toString();
 }

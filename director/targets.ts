@@ -86,24 +86,16 @@ export const usesOf = (story: Story, value: Value) =>
     );
   });
 
-/** A rectangle in stage units, turned by `turn` degrees about its origin (x + originX, y + originY). */
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-  readonly originX: number;
-  readonly originY: number;
-  readonly turn: number;
-}
-
-/** The area of a target: all images of an element, or a box; a mouth is a point. Undefined if there is none. */
-export function areaOf(view: View, target: Target, side: Side, regionOf: RegionOf): Area | undefined {
+/**
+ * Returns the styles of a target's area and of its origin in the area, in stage units: all images of an element, or a
+ * box; a mouth is a point. Undefined if there is none.
+ */
+export function areaOf(view: View, target: Target, side: Side, regionOf: RegionOf) {
   const value = valueAt(view, target, side);
   if (!value) return undefined;
   if (!('x' in value)) {
-    const [x, y, w = 0, h = 0] = value;
-    return { x, y, w, h, originX: 0, originY: 0, turn: 0 };
+    const [left, top, width = 0, height = 0] = value;
+    return { style: { left, top, width, height }, origin: undefined };
   }
   const element = view.tableau.find(({ id }) => id === target);
   const regions = element ? imagesOf(element).flatMap(image => regionOf(image) ?? []) : [];
@@ -111,9 +103,13 @@ export function areaOf(view: View, target: Target, side: Side, regionOf: RegionO
   const { x, y, k = 1, turn = 0 } = value;
   const left = Math.min(...regions.map(region => region.x)) * k;
   const top = Math.min(...regions.map(region => region.y)) * k;
-  const right = Math.max(...regions.map(region => region.x + region.w)) * k;
-  const bottom = Math.max(...regions.map(region => region.y + region.h)) * k;
-  return { x: x + left, y: y + top, w: right - left, h: bottom - top, originX: -left, originY: -top, turn };
+  const width = Math.max(...regions.map(region => region.x + region.w)) * k - left;
+  const height = Math.max(...regions.map(region => region.y + region.h)) * k - top;
+  const turned = { transform: `rotate(${turn}deg)`, transformOrigin: `${-left}px ${-top}px` };
+  return {
+    style: { left: x + left, top: y + top, width, height, ...turned },
+    origin: { left: -left, top: -top },
+  };
 }
 
 /** What a gesture adds to a value's numbers: places and sizes in stage units, scale as a share of 1, turn in degrees. */
