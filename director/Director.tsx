@@ -5,7 +5,7 @@ import { KEYS } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import { Steps } from './Steps.tsx';
 import { SIZES } from './sizes.ts';
-import { history, play, redo, save, say, toggle, undo, unsaved, useDirector } from './store.ts';
+import { history, play, save, say, toggle, travel, unsaved, useDirector } from './store.ts';
 import { Windows } from './Windows.tsx';
 
 export function Director() {
@@ -66,10 +66,10 @@ function Bar() {
       <button type="button" onClick={play}>
         Play
       </button>
-      <button type="button" disabled={past === 0} onClick={undo}>
+      <button type="button" disabled={past === 0} onClick={() => travel('undo')}>
         Undo {past || ''}
       </button>
-      <button type="button" disabled={future === 0} onClick={redo}>
+      <button type="button" disabled={future === 0} onClick={() => travel('redo')}>
         Redo
       </button>
       <button type="button" className="save" disabled={files === 0} onClick={save}>

@@ -43,11 +43,9 @@ export function Panel() {
       {target && value && <Selected name={nameOf(target)} value={value} />}
       {target && !value && <p>This step has no {nameOf(target).toLowerCase()} in this layout.</p>}
       {ownEdit(state) && (
-        <section>
-          <button type="button" onClick={giveOwn}>
-            Give this step its own
-          </button>
-        </section>
+        <button type="button" onClick={giveOwn}>
+          Give this step its own
+        </button>
       )}
       <section aria-label="Warnings">
         <Warnings chapter={view.chapter} />

@@ -12,56 +12,49 @@ import { addSite, enlarge, say, useDirector } from './store.ts';
 
 export function Windows() {
   const sizes = useDirector(state => state.sizes);
-  const large = useDirector(state => state.large);
   const reloads = useDirector(state => state.reloads);
+  const shown = SIZES.filter(size => sizes.includes(size));
   return (
     <div className="windows">
-      {SIZES.filter(size => sizes.includes(size)).map(size => {
-        const { w, h } = sizeOf(size);
-        return (
-          <div
-            key={size}
-            className="window"
-            data-large={size === large || undefined}
-            style={cssVariables({ '--w': w, '--h': h })}
-          >
-            <div className="window__fit">
-              <Frame key={reloads} size={size} />
-              <button
-                type="button"
-                className="window__name"
-                aria-label={`Enlarge ${size}`}
-                onClick={() => enlarge(size)}
-              >
-                <span>{size.replace('x', ' × ')}</span>
-              </button>
-              {size === large && <Handles />}
-            </div>
-          </div>
-        );
-      })}
+      {shown.map(size => (
+        <Window key={`${size} ${reloads}`} size={size} />
+      ))}
     </div>
   );
 }
 
 /** The site in an iframe of its true size. It is inert, because the site would take the focus and the keys. */
-function Frame({ size }: { size: SizeName }) {
+function Window({ size }: { size: SizeName }) {
+  const isLarge = useDirector(state => state.large === size);
   const [site, setSite] = useState<Site>();
   const [src] = useState(() => `${ADDRESSES.simulation}#${useDirector.getState().position.split('/')[0]}`);
   useEffect(() => site && addSite(size, site), [size, site]);
   const { w, h } = sizeOf(size);
   return (
-    <iframe
-      inert
-      title={size}
-      className="window__site"
-      data-open={site ? true : undefined}
-      width={w}
-      height={h}
-      src={src}
-      onLoad={({ currentTarget }) =>
-        openSite(currentTarget).then(setSite, (cause: Error) => say(`${size}: ${cause.message}`))
-      }
-    />
+    <div className="window" data-large={isLarge || undefined} style={cssVariables({ '--w': w, '--h': h })}>
+      <div className="window__fit">
+        <iframe
+          inert
+          title={size}
+          className="window__site"
+          data-open={site ? true : undefined}
+          width={w}
+          height={h}
+          src={src}
+          onLoad={({ currentTarget }) =>
+            openSite(currentTarget).then(setSite, (cause: Error) => say(`${size}: ${cause.message}`))
+          }
+        />
+        <button
+          type="button"
+          className="window__name"
+          aria-label={`Enlarge ${size}`}
+          onClick={() => enlarge(size)}
+        >
+          <span>{size.replace('x', ' × ')}</span>
+        </button>
+        {isLarge && <Handles />}
+      </div>
+    </div>
   );
 }

@@ -2,59 +2,40 @@
  * The director's keys, which are those of drawing programs. The list of keys on the page is made from the table `KEYS`.
  */
 import { SIZES, sideOf } from './sizes.ts';
-import {
-  cancel,
-  commit,
-  enlarge,
-  giveOwn,
-  goTo,
-  move,
-  play,
-  redo,
-  save,
-  select,
-  undo,
-  useDirector,
-} from './store.ts';
+import * as store from './store.ts';
 import { positionsOf, type Shift, shifted, targetsOf, viewAt } from './targets.ts';
 
 /** Key presses less than this many ms apart are one change, which one undo takes back. */
 const PAUSE = 400;
 let pausing: ReturnType<typeof setTimeout> | undefined;
-let sum: Shift = {};
 
 function nudge(by: Shift) {
-  for (const key of ['x', 'y', 'k', 'turn'] as const) sum[key] = (sum[key] ?? 0) + (by[key] ?? 0);
-  move(was => shifted(was, sum));
+  store.move((_, current) => shifted(current, by));
   clearTimeout(pausing);
-  pausing = setTimeout(() => {
-    sum = {};
-    commit();
-  }, PAUSE);
+  pausing = setTimeout(store.commit, PAUSE);
 }
 
 function turnPage(by: number) {
-  const { story, position } = useDirector.getState();
+  const { story, position } = store.useDirector.getState();
   const all = positionsOf(story);
   const next = all[all.findIndex(each => each.position === position) + by];
-  if (next) goTo(next.position);
+  if (next) store.goTo(next.position);
 }
 
 function cycle(by: number) {
-  const { story, position, target, large } = useDirector.getState();
+  const { story, position, target, large } = store.useDirector.getState();
   const targets = targetsOf(viewAt(story, position), sideOf(large));
   const at = target ? targets.indexOf(target) : by > 0 ? -1 : 0;
-  select(targets.at((at + by) % targets.length));
+  store.select(targets.at((at + by) % targets.length));
 }
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 function giveUp() {
-  sum = {};
-  const wasRunning = cancel();
+  const wasRunning = store.cancel();
   // leaves a text field, so that the letters are keys again
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-  else if (!wasRunning) select(undefined);
+  else if (!wasRunning) store.select(undefined);
 }
 
 const OWN: Readonly<Record<string, string>> = { s: 'shot', f: 'focus', b: 'bubble', m: 'mouth' };
@@ -79,16 +60,16 @@ export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
   ['+ −', 'scale by 1 %, with Alt by 10 %', /^[+=-]$/, scale],
   ['T', 'next target, with Shift the one before', /^t$/, (_, { shiftKey }) => cycle(shiftKey ? -1 : 1)],
-  ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, key => select(OWN[key])],
-  ['N', 'new: give the step its own shot, focus or room', /^n$/, giveOwn],
+  ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, key => store.select(OWN[key])],
+  ['N', 'new: give the step its own shot, focus or room', /^n$/, store.giveOwn],
   ['Esc', 'cancel a drag, or select nothing', /^Escape$/, giveUp],
   ['Page up, page down', 'step before, next step', /^Page/, key => turnPage(key === 'PageUp' ? -1 : 1)],
-  ['1 to 6', 'enlarge a window', /^[1-6]$/, key => enlarge(SIZES[Number(key) - 1] ?? SIZES[0])],
-  ['P', 'play the motion of the step', /^p$/, play],
+  ['1 to 6', 'enlarge a window', /^[1-6]$/, key => store.enlarge(SIZES[Number(key) - 1] ?? SIZES[0])],
+  ['P', 'play the motion of the step', /^p$/, store.play],
   ['/', 'search the steps', /^\/$/, () => focusOn('input[type=search]')],
   ['W', 'go to the warnings; Tab and Enter choose one', /^w$/, () => focusOn('[aria-label=Warnings] button')],
-  ['Ctrl Z', 'undo, with Shift redo', /^\^z$/, (_, { shiftKey }) => (shiftKey ? redo() : undo())],
-  ['Ctrl S', 'save', /^\^s$/, save],
+  ['Ctrl Z', 'undo, with Shift redo', /^\^z$/, (_, { shiftKey }) => store.travel(shiftKey ? 'redo' : 'undo')],
+  ['Ctrl S', 'save', /^\^s$/, store.save],
   ['?', 'these keys', /^\?$/, () => document.getElementById('keys')?.togglePopover()],
 ];
 

@@ -19,4 +19,4 @@ addEventListener('beforeunload', event => {
 addEventListener('unhandledrejection', ({ reason }) => say(String(reason)));
 
 import.meta.hot?.send('director:open', {});
-import.meta.hot?.on('director:changed', ({ isStory }: { isStory: boolean }) => showFiles(isStory));
+import.meta.hot?.on('director:changed', showFiles);

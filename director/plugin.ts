@@ -81,7 +81,7 @@ export function director(): Plugin {
       const isOwn = (await started)?.isOwn(path, await read());
       for (const client of server.ws.clients) {
         if (!own.has(client)) client.send({ type: 'full-reload', path: '*' });
-        else if (!isOwn) client.send('director:changed', { isStory: path.startsWith('stage/story/') });
+        else if (!isOwn) client.send('director:changed');
       }
       return [];
     },

@@ -9,17 +9,7 @@ import { type Edit, type Edits, filesThatDiffer, type Numbers } from './edits.ts
 import { originOf } from './origins.ts';
 import type { Site } from './site.ts';
 import { SIZES, type SizeName, sideOf } from './sizes.ts';
-import {
-  isWhole,
-  numbersOf,
-  ownOf,
-  type Position,
-  type Target,
-  usesOf,
-  type Value,
-  valueAt,
-  viewAt,
-} from './targets.ts';
+import * as targets from './targets.ts';
 
 const Answer = v.object({
   version: v.optional(v.number(), 0),
@@ -43,22 +33,22 @@ async function importStory(version: number): Promise<Story> {
   return module.story;
 }
 
-const addressed = (): Position => location.hash.slice(1) || 'chapter_0_0';
+const addressed = (): targets.Position => location.hash.slice(1) || 'chapter_0_0';
 const opened = await ask({ ask: 'open', edits: {} });
 
 interface State {
   readonly story: Story;
-  readonly position: Position;
+  readonly position: targets.Position;
   /** the window that is shown large, and has the handles */
   readonly large: SizeName;
   /** the windows that are shown */
   readonly sizes: readonly SizeName[];
-  readonly target?: Target | undefined;
+  readonly target?: targets.Target | undefined;
   /** all edits since the director was opened, and those that are in the files */
   readonly edits: Edits;
   readonly saved: Edits;
   readonly message?: string | undefined;
-  /** counts the changes of words by an editor, which the windows show after a reload */
+  /** counts the changes of files by an editor; each change reloads the windows */
   readonly reloads: number;
 }
 
@@ -97,14 +87,15 @@ export function addSite(size: SizeName, site: Site): () => void {
   sites.set(size, site);
   const { story, position, large, target } = get();
   site.enter(story, position);
-  site.showAll(size === large && isWhole(target));
+  site.showAll(size === large && targets.isWhole(target));
+  set({}); // the handles know the sizes of the drawings now
   return () => sites.delete(size);
 }
 
 subscribe(({ story, position, target, large }, before) => {
   for (const [size, site] of sites) {
     if (story !== before.story || position !== before.position) site.enter(story, position);
-    site.showAll(size === large && isWhole(target));
+    site.showAll(size === large && targets.isWhole(target));
   }
   if (position !== before.position) location.replace(`#${position}`);
 });
@@ -115,8 +106,8 @@ function show(next: Partial<State>) {
   commit();
   set({ message: undefined, ...next });
 }
-export const goTo = (position: Position) => show({ position });
-export const select = (target: Target | undefined) => show({ target });
+export const goTo = (position: targets.Position) => show({ position });
+export const select = (target: targets.Target | undefined) => show({ target });
 export const enlarge = (large: SizeName) => show({ large, sizes: [...new Set([...get().sizes, large])] });
 
 export const play = () => {
@@ -132,8 +123,8 @@ export function toggle(size: SizeName) {
 }
 
 /** The value of the selected target, in the large window. */
-export const selected = ({ story, position, target, large }: State): Value | undefined =>
-  target === undefined ? undefined : valueAt(viewAt(story, position), target, sideOf(large));
+export const selected = ({ story, position, target, large }: State): targets.Value | undefined =>
+  target === undefined ? undefined : targets.valueAt(targets.viewAt(story, position), target, sideOf(large));
 
 /** A running change of the selected value: its numbers at the start, and those that have changed. */
 let gesture: { readonly was: Numbers; readonly now: Numbers } | undefined;
@@ -144,18 +135,20 @@ let isGivenUp = false;
 function put(numbers: Numbers) {
   const value = selected(get());
   if (!value) return;
-  for (const key of Object.keys(numbersOf(value))) if (!(key in numbers)) Reflect.deleteProperty(value, key);
+  for (const key of Object.keys(targets.numbersOf(value)))
+    if (!(key in numbers)) Reflect.deleteProperty(value, key);
   Object.assign(value, numbers);
   for (const site of sites.values()) site.redraw();
   set({}); // the page shows the numbers of the changed object
 }
 
-/** Changes the selected value; `next` gets its numbers at the start of the gesture. */
-export function move(next: (was: Numbers) => Numbers) {
+/** Changes the selected value; `next` gets its numbers at the start of the gesture, and those that it has now. */
+export function move(next: (was: Numbers, current: Numbers) => Numbers) {
   const value = selected(get());
   if (!value || isGivenUp) return;
-  const was = gesture?.was ?? numbersOf(value);
-  gesture = { was, now: next(was) };
+  const current = targets.numbersOf(value);
+  const was = gesture?.was ?? current;
+  gesture = { was, now: next(was, current) };
   put({ ...was, ...gesture.now });
 }
 
@@ -199,8 +192,8 @@ function refuse(why: string, copied: object) {
 export function ownEdit(state: State) {
   const { story, position, target, large } = state;
   const value = selected(state);
-  const isOwn = value !== undefined && usesOf(story, value).length === 1;
-  return target && !isOwn ? ownOf(story, position, target, sideOf(large)) : undefined;
+  const isOwn = value !== undefined && targets.usesOf(story, value).length === 1;
+  return target && !isOwn ? targets.ownOf(story, position, target, sideOf(large)) : undefined;
 }
 
 export function giveOwn() {
@@ -240,18 +233,14 @@ subscribe(({ edits }, before) => {
 });
 
 /** Shows files that an editor has changed. */
-export function showFiles(isStory: boolean) {
+export function showFiles() {
   inTurn(sync);
-  if (!isStory) set(({ reloads }) => ({ reloads: reloads + 1 }));
+  set(({ reloads }) => ({ reloads: reloads + 1 }));
 }
 
-export function undo() {
+export function travel(way: 'undo' | 'redo') {
   commit();
-  history.getState().undo();
-}
-export function redo() {
-  commit();
-  history.getState().redo();
+  history.getState()[way]();
 }
 
 export const unsaved = ({ edits, saved }: State) => filesThatDiffer(edits, saved);

@@ -2,16 +2,7 @@
 import { create } from 'zustand';
 import type { View } from '../stage/index.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../tests/rules/bubble.ts';
-import {
-  boxesOffStage,
-  type Faces,
-  facesIn,
-  faultsOfFace,
-  freePart,
-  isBeyond,
-  isCloseAtQuestion,
-  type Rect,
-} from '../tests/rules/staging.ts';
+import * as rules from '../tests/rules/staging.ts';
 import { type Site, until } from './site.ts';
 import { type SizeName, sizeOf } from './sizes.ts';
 import { goTo, sites, useDirector } from './store.ts';
@@ -42,31 +33,36 @@ const RESTS_WITHIN = 8000;
 /** Reads a file that `npm run assets` has written. */
 const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
 
-/** The faces in the drawings. */
-const faces: Promise<Faces> = written('faces');
-void written('report').then(report => useWarnings.setState(report));
+/** The faces in the drawings; none before the first build. */
+const faces: Promise<rules.Faces> = written('faces').catch(() => ({ md: {}, sm: {} }));
+written('report').then(useWarnings.setState, () => {});
 
-function rectOf(element: Element): Rect {
+function rectOf(element: Element): rules.Rect {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { x0: left, y0: top, x1: right, y1: bottom };
 }
 
-function warningsIn({ page, layout }: Site, size: SizeName, view: View, known: Faces): readonly string[] {
+function warningsIn(
+  { page, layout }: Site,
+  size: SizeName,
+  view: View,
+  known: rules.Faces,
+): readonly string[] {
   const window = sizeOf(size);
   const bubble = page.querySelector('.bubble');
   const tail = page.querySelector('.bubble:not([data-speaker="assistant"]) .bubble__fill');
   const words = page.querySelector('.bubble__words');
   const controls = [...page.querySelectorAll(CONTROLS)].filter(each => each.checkVisibility());
   const told = { cut: 'the edge cuts a face', covered: 'the bubble is on a face' };
-  const found = facesIn(view, layout, window, known).flatMap(({ id, rect }) => {
-    const faults = faultsOfFace(rect, freePart(window), bubble ? rectOf(bubble) : undefined);
+  const found = rules.facesIn(view, layout, window, known).flatMap(({ id, rect }) => {
+    const faults = rules.faultsOfFace(rect, rules.freePart(window), bubble ? rectOf(bubble) : undefined);
     return faults.map(fault => `${told[fault]}: ${id}`);
   });
-  if (tail && isBeyond(rectOf(tail), { x0: 0, y0: 0, x1: window.w, y1: window.h }))
+  if (tail && rules.isBeyond(rectOf(tail), { x0: 0, y0: 0, x1: window.w, y1: window.h }))
     found.push('the tail ends outside the window');
   if (words && hasLonelyWord(words)) found.push('the last line is a single word');
-  if (isCloseAtQuestion(view)) found.push('a close-up stays at the question');
-  const off = boxesOffStage(view.shot).map(name => `the shot (${name}) goes beyond the stage`);
+  if (rules.isCloseAtQuestion(view)) found.push('a close-up stays at the question');
+  const off = rules.boxesOffStage(view.shot).map(name => `the shot (${name}) goes beyond the stage`);
   const under = controls.filter(each => bubble && covers(bubble, each));
   return [...found, ...off, ...under.map(({ classList }) => `the bubble covers ${classList[0]}`)];
 }
