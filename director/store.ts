@@ -148,7 +148,7 @@ export function move(next: (was: Numbers, current: Numbers) => Numbers) {
   if (!value || isGivenUp) return;
   const current = targets.numbersOf(value);
   const was = gesture?.was ?? current;
-  gesture = { was, now: next(was, current) };
+  gesture = { was, now: { ...gesture?.now, ...next(was, current) } };
   put({ ...was, ...gesture.now });
 }
 
