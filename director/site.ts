@@ -38,12 +38,18 @@ export async function openSite(frame: HTMLIFrameElement) {
   const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'));
   // otherwise the site takes the focus, and the keys no longer reach the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
+  // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
+  const still = (isStill: boolean) => {
+    if (isStill) page.documentElement.dataset.motion = 'less';
+    else delete page.documentElement.dataset.motion;
+  };
+  still(true);
   button.click();
   const script = page.createElement('script');
   script.type = 'module';
   script.textContent = INSIDE;
   page.head.append(script);
-  await until(() => page.querySelector('.simulation:not([data-status="loading"])'));
+  await until(() => page.querySelector('.simulation:is([data-status="ready"], [data-status="locked"])'));
   const visit = await until(() => {
     const inside: unknown = Reflect.get(window, 'director');
     return isModule(inside) && inside.openedVisit;
@@ -51,12 +57,6 @@ export async function openSite(frame: HTMLIFrameElement) {
   const { runner, playback } = visit;
   const { progress } = runner;
   const layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';
-  // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
-  const still = (isStill: boolean) => {
-    if (isStill) page.documentElement.dataset.motion = 'less';
-    else delete page.documentElement.dataset.motion;
-  };
-  still(true);
   progress.subscribe(({ status }) => status !== 'playing' && still(true));
 
   let showsAll = false;
@@ -83,10 +83,14 @@ export async function openSite(frame: HTMLIFrameElement) {
       showsAll = isAll;
       redraw();
     },
-    /** shows a position of a story at once, without motion */
-    enter(story: Story, position: Position) {
+    /** takes over the numbers of a story */
+    take(story: Story) {
       put(runner.story, story);
-      progress.setState(progressAt(story, position));
+      redraw();
+    },
+    /** shows a position at once, without motion */
+    enter(position: Position) {
+      progress.setState(progressAt(runner.story, position));
       end();
     },
     /** whether the words of the position are shown and nothing moves */

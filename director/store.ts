@@ -86,7 +86,8 @@ export function say(message: string | undefined) {
 export function addSite(size: SizeName, site: Site): () => void {
   sites.set(size, site);
   const { story, position, large, target } = get();
-  site.enter(story, position);
+  site.take(story);
+  site.enter(position);
   site.showAll(size === large && targets.isWhole(target));
   set({}); // the handles know the sizes of the drawings now
   return () => sites.delete(size);
@@ -94,7 +95,8 @@ export function addSite(size: SizeName, site: Site): () => void {
 
 subscribe(({ story, position, target, large }, before) => {
   for (const [size, site] of sites) {
-    if (story !== before.story || position !== before.position) site.enter(story, position);
+    if (story !== before.story) site.take(story);
+    if (position !== before.position) site.enter(position);
     site.showAll(size === large && targets.isWhole(target));
   }
   if (position !== before.position) location.replace(`#${position}`);
