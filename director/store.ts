@@ -259,8 +259,8 @@ export function save() {
       if (!confirm(`An editor has changed ${theirs} meanwhile. Save your numbers into its new text?`))
         return say(`Not saved: an editor has changed ${theirs}. Your changes are still here.`);
       await ask({ ask: 'save', edits, isSure: true });
+      await sync();
     }
     set({ saved: edits, message: `Saved ${names}` });
-    if (changed.length > 0) inTurn(sync);
   });
 }

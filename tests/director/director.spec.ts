@@ -184,6 +184,15 @@ test('a step gets its own shot in one line, beside what an editor changes; undo 
   expect(after).not.toBe(before);
   await open(page, STEP, '394x752');
   await find(page, 'kickOff');
+  // one press selects a figure and drags it, and then a click selects another one
+  const selected = page.locator('.chip[aria-pressed="true"]');
+  await drag(page, 'bottle', [-6, -6]);
+  await undoes(page, 1);
+  await expect(selected).toHaveText('bottle');
+  await page.keyboard.press('Control+z');
+  await undoes(page, 0);
+  await page.locator('[data-target="luana"]').click();
+  await expect(selected).toHaveText('luana');
   await page.keyboard.press('s');
   await page.keyboard.press('n');
   await undoes(page, 1);
@@ -193,6 +202,7 @@ test('a step gets its own shot in one line, beside what an editor changes; undo 
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);
   expect(asked).toEqual([expect.stringContaining('An editor has changed')]);
+  await expect(page.getByRole('status')).toContainText('Saved');
 
   copy.write(CHAPTER, `// two\n${after}`);
   await page.keyboard.press('Control+z');
