@@ -10,7 +10,7 @@ import type { RegionOf } from '../stage/story/types.ts';
 import { ALL } from './site.ts';
 import { sideOf, sizeOf } from './sizes.ts';
 import { commit, move, select, sites, useDirector } from './store.ts';
-import { areaOf, isWhole, OWN, shifted, type Target, targetsOf, viewAt } from './targets.ts';
+import { areaOf, isWhole, nameOf, OWN, shifted, type Target, targetsOf, viewAt } from './targets.ts';
 
 const CORNERS = ['nw', 'ne', 'sw', 'se'];
 const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
@@ -53,7 +53,7 @@ export function Handles() {
     select(pressed.dataset.target);
     void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
   };
-  const isElement = target !== undefined && !OWN.includes(target);
+  const isElement = target !== undefined && !(target in OWN);
   return (
     // biome-ignore lint/a11y: the keys of this area are in keys.ts
     <div
@@ -77,7 +77,7 @@ export function Handles() {
             aria-current={each === target || undefined}
             style={area.style}
           >
-            <span className="target__name">{each}</span>
+            <span className="target__name">{nameOf(each)}</span>
             {area.origin && <i className="foot" style={area.origin} />}
           </div>
         ))}

@@ -5,19 +5,10 @@
 import { originOf } from './origins.ts';
 import { sideOf } from './sizes.ts';
 import { commit, enlarge, giveOwn, goTo, move, ownEdit, select, selected, useDirector } from './store.ts';
-import { numbersOf, type Target, targetsOf, usesOf, type Value, viewAt } from './targets.ts';
+import { nameOf, numbersOf, targetsOf, usesOf, type Value, viewAt } from './targets.ts';
 import { checkDay, useWarnings, type Warning } from './warnings.ts';
 
 const TOLD: Readonly<Record<string, string>> = { k: 'scale', turn: 'turn °', 0: 'x', 1: 'y', 2: 'w', 3: 'h' };
-const OWN: Readonly<Record<string, string>> = {
-  shot: 'Shot',
-  focus: 'Focus of upright windows',
-  bubble: 'Room of the bubble',
-  mouth: 'Mouth',
-};
-
-const nameOf = (target: Target) => OWN[target] ?? target;
-
 export function Panel() {
   // the whole state, because a running gesture changes numbers inside it
   const state = useDirector();
@@ -43,9 +34,11 @@ export function Panel() {
       {target && value && <Selected name={nameOf(target)} value={value} />}
       {target && !value && <p>This step has no {nameOf(target).toLowerCase()} in this layout.</p>}
       {ownEdit(state) && (
-        <button type="button" onClick={giveOwn}>
-          Give this step its own
-        </button>
+        <section>
+          <button type="button" onClick={giveOwn}>
+            Give this step its own
+          </button>
+        </section>
       )}
       <section aria-label="Warnings">
         <Warnings chapter={view.chapter} />

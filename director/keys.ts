@@ -3,7 +3,7 @@
  */
 import { SIZES, sideOf } from './sizes.ts';
 import * as store from './store.ts';
-import { positionsOf, type Shift, shifted, targetsOf, viewAt } from './targets.ts';
+import { OWN, positionsOf, type Shift, shifted, targetsOf, viewAt } from './targets.ts';
 
 /** Key presses less than this many ms apart are one change, which one undo takes back. */
 const PAUSE = 400;
@@ -38,19 +38,14 @@ function giveUp() {
   else if (!wasRunning) store.select(undefined);
 }
 
-const OWN: Readonly<Record<string, string>> = { s: 'shot', f: 'focus', b: 'bubble', m: 'mouth' };
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 function arrow(key: string, { shiftKey, altKey }: KeyboardEvent) {
-  const [x, y] = WAYS[key] ?? [0, 0];
   const by = shiftKey ? 10 : 1;
-  nudge(altKey ? { turn: (x || y) * by } : { x: x * by, y: y * by });
+  const x = by * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = by * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  nudge(altKey ? { turn: x || y } : { x, y });
 }
+
+const own = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
 
 type Act = (key: string, event: KeyboardEvent) => void;
 const scale: Act = (key, { altKey }) => nudge({ k: (key === '-' ? -1 : 1) * (altKey ? 0.1 : 0.01) });
@@ -60,7 +55,7 @@ export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
   ['+ −', 'scale by 1 %, with Alt by 10 %', /^[+=-]$/, scale],
   ['T', 'next target, with Shift the one before', /^t$/, (_, { shiftKey }) => cycle(shiftKey ? -1 : 1)],
-  ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, key => store.select(OWN[key])],
+  ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, own],
   ['N', 'new: give the step its own shot, focus or room', /^n$/, store.giveOwn],
   ['Esc', 'cancel a drag, or select nothing', /^Escape$/, giveUp],
   ['Page up, page down', 'step before, next step', /^Page/, key => turnPage(key === 'PageUp' ? -1 : 1)],

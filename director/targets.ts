@@ -13,7 +13,14 @@ export type Target = string;
 /** The object that holds a target's numbers. The windows hold the same object, so a changed number is drawn there too. */
 export type Value = Placement | Box | Point;
 
-export const OWN: readonly Target[] = ['shot', 'focus', 'bubble', 'mouth'];
+/** The names of a step's own targets. The first letter of a target is its key. */
+export const OWN: Readonly<Record<Target, string>> = {
+  shot: 'Shot',
+  focus: 'Focus of upright windows',
+  bubble: 'Room of the bubble',
+  mouth: 'Mouth',
+};
+export const nameOf = (target: Target) => OWN[target] ?? target;
 
 /** Whether the large window shows the whole stage while this is the target. */
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
