@@ -228,6 +228,8 @@ async function sync() {
   const story = await importStory(version);
   if (edits !== get().edits) return;
   set({ story });
+  const leftOut = Object.values(refused).join(', ');
+  if (leftOut) say(`Left out, because an editor has changed the code: ${leftOut}`);
   if (gesture) put({ ...gesture.was, ...gesture.now });
 }
 subscribe(({ edits }, before) => {
