@@ -34,7 +34,10 @@ const STAMP = join(ROOT, '.cache/assets.json');
 /** The file with the boxes of the faces, by layout and image. The director's warnings use it. */
 const FACES = join(ROOT, '.cache/faces.json');
 
-/** The hash of all sources: drawings, palette, story, stage sizes, build code and build tools. */
+/** The file with the shares of colours and the complaints of the last build. The director shows them. */
+const REPORT = join(ROOT, '.cache/report.json');
+
+/** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
 function inputs() {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
   const told = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
@@ -55,7 +58,7 @@ function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
     if (!isStamp(stamp)) return undefined;
-    const written = [PLAN.manifest, FACES, ...stamp.outputs.map(name => join(PLAN.out, name))];
+    const written = [PLAN.manifest, FACES, REPORT, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
     return undefined; // an unreadable stamp causes a new build
@@ -77,6 +80,7 @@ async function build() {
   const merged = [...(await edges(cache)), ...(await flatEdges(cache))];
   cache.save();
   const complaints = [...built.complaints, ...colours.complaints, ...merged];
+  writeChanged(REPORT, JSON.stringify({ colours: colours.told, complaints }));
   console.log(report);
   if (complaints.length) {
     console.error(`Above the budget, or two things merge without a visible edge:\n${complaints.join('\n')}`);

@@ -1,45 +1,49 @@
-/** The director's page: bar, steps, windows, panel, and the questions that the director asks the author. */
-import { useEffect } from 'react';
+/** The director's page: bar, steps, windows, panel, message and list of keys. */
 import { Group, Panel as Part, Separator } from 'react-resizable-panels';
-import { KEYS, listenToKeys } from './keys.ts';
+import { useStore } from 'zustand';
+import { KEYS } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import { Steps } from './Steps.tsx';
 import { SIZES } from './sizes.ts';
-import {
-  followAddress,
-  play,
-  redo,
-  saveAll,
-  say,
-  toggle,
-  undo,
-  unsaved,
-  useDirector,
-  useHistory,
-} from './store.ts';
+import { history, play, save, say, toggle, travel, unsaved, useDirector } from './store.ts';
 import { Windows } from './Windows.tsx';
 
 export function Director() {
-  useEffect(listenToKeys, []);
-  useEffect(followAddress, []);
+  const message = useDirector(state => state.message);
   return (
     <div className="director">
       <Bar />
       <Group orientation="horizontal" className="parts">
-        <Part id="steps" defaultSize="19%" minSize="12%" className="part">
+        <Part defaultSize="19%" minSize="12%">
           <Steps />
         </Part>
         <Separator className="separator" />
-        <Part id="windows" minSize="30%" className="part">
+        <Part minSize="30%">
           <Windows />
         </Part>
         <Separator className="separator" />
-        <Part id="panel" defaultSize="19%" minSize="12%" className="part panel">
+        <Part defaultSize="19%" minSize="12%" className="panel">
           <Panel />
         </Part>
       </Group>
-      <Message />
-      <Keys />
+      <div role="status">
+        {message && (
+          <p className="message">
+            {message}
+            <button type="button" aria-label="Close" onClick={() => say(undefined)}>
+              ×
+            </button>
+          </p>
+        )}
+      </div>
+      <dl popover="auto" id="keys" className="keys" aria-label="Keys">
+        {KEYS.map(([keys, told]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{told}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -47,11 +51,11 @@ export function Director() {
 function Bar() {
   const sizes = useDirector(state => state.sizes);
   const files = useDirector(state => unsaved(state).length);
-  const { past, future } = useHistory();
+  const past = useStore(history, ({ pastStates }) => pastStates.length);
+  const future = useStore(history, ({ futureStates }) => futureStates.length);
   return (
     <header className="bar">
       <h1>Director</h1>
-
       {SIZES.map((size, i) => (
         <label key={size} title={`Key ${i + 1} enlarges it`}>
           <input type="checkbox" checked={sizes.includes(size)} onChange={() => toggle(size)} />
@@ -59,50 +63,21 @@ function Bar() {
         </label>
       ))}
       <span className="bar__gap" />
-      <button type="button" className="act" onClick={play}>
+      <button type="button" onClick={play}>
         Play
       </button>
-      <button type="button" className="act" disabled={past === 0} onClick={() => void undo()}>
-        Undo {past > 0 && past}
+      <button type="button" disabled={past === 0} onClick={() => travel('undo')}>
+        Undo {past || ''}
       </button>
-      <button type="button" className="act" disabled={future === 0} onClick={() => void redo()}>
+      <button type="button" disabled={future === 0} onClick={() => travel('redo')}>
         Redo
       </button>
-      <button type="button" className="act act--save" disabled={files === 0} onClick={() => void saveAll()}>
+      <button type="button" className="save" disabled={files === 0} onClick={save}>
         {files === 0 ? 'Saved' : `Save ${files === 1 ? '1 file' : `${files} files`}`}
       </button>
-      <button type="button" className="act" aria-label="Keys" popoverTarget="keys">
+      <button type="button" aria-label="Keys" popoverTarget="keys">
         ?
       </button>
     </header>
-  );
-}
-
-function Message() {
-  const message = useDirector(state => state.message);
-  return (
-    <div role="status">
-      {message && (
-        <p className="message">
-          {message}
-          <button type="button" aria-label="Close" onClick={() => say(undefined)}>
-            ×
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Keys() {
-  return (
-    <dl popover="auto" id="keys" className="keys" aria-label="Keys">
-      {KEYS.map(({ keys, told }) => (
-        <div key={keys}>
-          <dt>{keys}</dt>
-          <dd>{told}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,118 +1,128 @@
 /**
  * The panel on the right: what can be moved in this step, the selected numbers, the line of code where they are
- * written, and the steps that use them.
+ * written, the steps that use them, and the warnings.
  */
-import { useState } from 'react';
-import type { Story } from '../stage/index.ts';
 import { originOf } from './origins.ts';
-import { ask } from './server.ts';
-import type { Position } from './site.ts';
-import { layoutOf } from './sizes.ts';
-import {
-  checkDay,
-  commit,
-  enlarge,
-  giveOwn,
-  goTo,
-  isAt,
-  move,
-  ownPlace,
-  select,
-  selected,
-  useDirector,
-  type Warning,
-} from './store.ts';
-import { numbersOf, type Target, targetsOf, usesOf, type Value, viewAt } from './targets.ts';
+import { sideOf } from './sizes.ts';
+import { commit, enlarge, giveOwn, goTo, move, ownEdit, select, selected, useDirector } from './store.ts';
+import { nameOf, numbersOf, targetsOf, usesOf, type Value, viewAt } from './targets.ts';
+import { checkDay, useWarnings, type Warning } from './warnings.ts';
 
-const BOX = ['x', 'y', 'w', 'h'];
-const STEP: Readonly<Record<string, number>> = { k: 0.01, turn: 1 };
-const TOLD: Readonly<Record<string, string>> = { k: 'scale', turn: 'turn °' };
-const OWN: Readonly<Record<string, string>> = {
-  shot: 'Shot',
-  focus: 'Focus of upright windows',
-  bubble: 'Room of the bubble',
-  mouth: 'Mouth',
-};
-
-const nameOf = (target: Target) => OWN[target] ?? target.replace('element:', '');
-
+const TOLD: Readonly<Record<string, string>> = { k: 'scale', turn: 'turn °', 0: 'x', 1: 'y', 2: 'w', 3: 'h' };
 export function Panel() {
-  const story = useDirector(state => state.story);
-  const position = useDirector(state => state.position);
-  const target = useDirector(state => state.target);
-  const large = useDirector(state => state.large);
-  const value = useDirector(selected);
-  useDirector(state => state.moves);
-  if (!story) return null;
+  // the whole state, because a running gesture changes numbers inside it
+  const state = useDirector();
+  const { story, position, target, large } = state;
+  const value = selected(state);
   const view = viewAt(story, position);
-  const isOwn = value !== undefined && usesOf(story, value).length === 1;
-  const layout = layoutOf(large);
   return (
     <>
       <section aria-label="Targets">
         <h2>In this step</h2>
-        <div>
-          {targetsOf(view, layout).map(each => (
-            <button
-              key={each}
-              type="button"
-              className="chip"
-              aria-pressed={each === target}
-              onClick={() => select(each)}
-            >
-              {nameOf(each)}
-            </button>
-          ))}
-        </div>
+        {targetsOf(view, sideOf(large)).map(each => (
+          <button
+            key={each}
+            type="button"
+            className="chip"
+            aria-pressed={each === target}
+            onClick={() => select(each)}
+          >
+            {nameOf(each)}
+          </button>
+        ))}
       </section>
-      {target && value && <Selected {...{ story, position, value }} name={nameOf(target)} />}
+      {target && value && <Selected name={nameOf(target)} value={value} />}
       {target && !value && <p>This step has no {nameOf(target).toLowerCase()} in this layout.</p>}
-      {!isOwn && ownPlace(useDirector.getState()) && (
+      {ownEdit(state) && (
         <section>
-          <button type="button" className="act" onClick={() => void giveOwn()}>
+          <button type="button" onClick={giveOwn}>
             Give this step its own
           </button>
         </section>
       )}
-      <Warnings />
+      <section aria-label="Warnings">
+        <Warnings chapter={view.chapter} />
+      </section>
     </>
   );
 }
 
-function Warnings() {
-  const [told, setTold] = useState<readonly string[]>();
-  const checkPictures = () => {
-    setTold(['The pictures are built …']);
-    ask({ ask: 'pictures' }).then(
-      ({ told }) => setTold(told),
-      (cause: Error) => setTold([cause.message]),
-    );
-  };
-  const here = useDirector(state => state.warnings);
-  const day = useDirector(state => state.day);
+function Selected({ name, value }: { name: string; value: Value }) {
+  const { story, position } = useDirector.getState();
+  const { id = '', line } = originOf(value) ?? {};
+  const [file, path] = id.replace('stage/story/', '').split('#');
+  const uses = usesOf(story, value);
+  const numbers = numbersOf(value);
+  const all: typeof numbers = 'x' in value ? { x: 0, y: 0, k: 1, turn: 0, ...numbers } : numbers;
   return (
-    <section aria-label="Warnings">
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      <div className="numbers">
+        {Object.entries(all).map(([key, number]) => (
+          <label key={key}>
+            <span>{TOLD[key] ?? key}</span>
+            <input
+              type="number"
+              step={key === 'k' ? 0.01 : 1}
+              value={number}
+              onChange={({ target: { valueAsNumber } }) =>
+                Number.isFinite(valueAsNumber) && move(() => ({ [key]: valueAsNumber }))
+              }
+              onBlur={commit}
+              onKeyDown={event => event.key === 'Enter' && commit()}
+            />
+          </label>
+        ))}
+      </div>
+      {id ? (
+        <p className="origin">
+          <code>{path}</code> {file}:{line}
+        </p>
+      ) : (
+        <p>Computed in the code: it can only be copied</p>
+      )}
+      <h3>{uses.length === 1 ? 'Used in this step only' : `Used in ${uses.length} steps`}</h3>
+      {uses.length > 1 &&
+        uses.map(use => (
+          <button
+            key={use.position}
+            type="button"
+            className="chip"
+            aria-current={use.position === position || undefined}
+            onClick={() => goTo(use.position)}
+          >
+            {use.chapter} {use.name}
+          </button>
+        ))}
+    </section>
+  );
+}
+
+function Warnings({ chapter }: { chapter: number }) {
+  const { here, day, colours, complaints } = useWarnings();
+  return (
+    <>
       <h2>Warnings</h2>
       {here.length === 0 ? <p>None in this step.</p> : <List of={here} />}
       <h2>The whole day</h2>
-      {day && (day.length === 0 ? <p>None so far.</p> : <List of={day} />)}
-      <button type="button" className="act" onClick={() => void checkDay()}>
+      {day?.length === 0 ? <p>None so far.</p> : <List of={day ?? []} />}
+      <button type="button" onClick={() => void checkDay()}>
         Check every step
-      </button>{' '}
-      <button type="button" className="act" onClick={checkPictures}>
-        Check textures and colours
       </button>
-      {told?.map(line => (
-        <p key={line}>{line}</p>
+      <h2>Colours of the chapter, and textures</h2>
+      <p>{colours[chapter]}</p>
+      {complaints.map(text => (
+        <p key={text}>{text}</p>
       ))}
-    </section>
+      <p>To measure the saved story again: npm run assets (half a minute), then reload.</p>
+    </>
   );
 }
 
 function List({ of }: { of: readonly Warning[] }) {
   return of.map(({ position, size, text }) => (
     <button
-      key={`${position.label} ${position.wrong} ${size} ${text}`}
+      key={`${position} ${size} ${text}`}
       type="button"
       className="warning"
       onClick={() => {
@@ -122,70 +132,8 @@ function List({ of }: { of: readonly Warning[] }) {
     >
       {text}
       <i>
-        {position.label.replace('chapter_', '').replace('_', '.')}, {size}
+        {position.replace('chapter_', '').replace('_', '.')}, {size}
       </i>
     </button>
   ));
-}
-
-interface SelectedProps {
-  readonly story: Story;
-  readonly position: Position;
-  readonly name: string;
-  readonly value: Value;
-}
-
-function Selected({ story, position, name, value }: SelectedProps) {
-  const origin = originOf(value);
-  const uses = usesOf(story, value);
-  const numbers = numbersOf(value);
-  const isPlacement = 'x' in value;
-  const keys = isPlacement ? ['x', 'y', 'k', 'turn'] : Object.keys(numbers);
-  return (
-    <section aria-label={name}>
-      <h2>{name}</h2>
-      <div className="numbers">
-        {keys.map(key => (
-          <label key={key}>
-            <span>{TOLD[key] ?? (isPlacement ? key : BOX[Number(key)])}</span>
-            <input
-              type="number"
-              step={STEP[key] ?? 1}
-              value={numbers[key] ?? (key === 'k' ? 1 : 0)}
-              onChange={({ target: { valueAsNumber } }) =>
-                Number.isFinite(valueAsNumber) && move(() => ({ [key]: valueAsNumber }))
-              }
-              onBlur={() => void commit()}
-              onKeyDown={event => event.key === 'Enter' && void commit()}
-            />
-          </label>
-        ))}
-      </div>
-      <p className="origin">
-        {origin ? (
-          <>
-            {origin.name && <code>{origin.name}</code>} {origin.file.replace(/^.*\//, '')}:{origin.line}
-          </>
-        ) : (
-          'Computed in the code: it can only be copied'
-        )}
-      </p>
-      <h3>{uses.length === 1 ? 'Used in this step only' : `Used in ${uses.length} steps`}</h3>
-      {uses.length > 1 && (
-        <div>
-          {uses.map(use => (
-            <button
-              key={`${use.label} ${use.wrong}`}
-              type="button"
-              className="chip"
-              aria-current={isAt(use, position) || undefined}
-              onClick={() => goTo(use)}
-            >
-              {use.chapter} {use.name}
-            </button>
-          ))}
-        </div>
-      )}
-    </section>
-  );
 }

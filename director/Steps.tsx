@@ -1,38 +1,27 @@
 /** The list of all steps, with a search for words, names, speakers and images. */
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { Story } from '../stage/index.ts';
-import type { Position } from './site.ts';
-import { goTo, isAt, useDirector } from './store.ts';
+import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
-interface Row extends Position {
-  readonly chapter: number;
-  readonly name: string;
-  readonly says: string;
-  readonly speaker: string;
-  /** all text that the search looks through, in lower case */
-  readonly all: string;
-}
-
-function rowsOf(story: Story): readonly Row[] {
-  return positionsOf(story).map(position => {
-    const { overlay, tableau, chapter } = viewAt(story, position);
-    const of = `simulation.chapter_${chapter}`;
-    const words = story.chapters[chapter]?.words ?? {};
-    const text = (key: string) => (words[key] ?? '').replace(/<[^>]*>/g, ' ');
-    const kinds: Readonly<Record<string, string>> = {
-      title: text(`${of}.title`),
-      question:
-        overlay.kind === 'question' && overlay.wrong
-          ? text(overlay.wrong.reason)
-          : text(`${of}.question.title`),
-      card: text(`${of}.card.title`),
+/** The steps with their first words, and with all text that the search looks through. */
+function rowsOf(story: Story) {
+  return positionsOf(story).map(row => {
+    const { overlay, tableau } = viewAt(story, row.position);
+    const of = `simulation.chapter_${row.chapter}`;
+    const keys: Readonly<Record<string, string>> = {
+      title: `${of}.title`,
+      question: `${of}.question.title`,
+      card: `${of}.card.title`,
     };
-    const says = overlay.kind === 'bubble' ? text(overlay.words) : (kinds[overlay.kind] ?? '');
-    const speaker = overlay.kind === 'bubble' ? overlay.speaker : overlay.kind;
-    const images = tableau.map(({ id, image }) => `${id} ${image}`).join(' ');
-    const all = `${position.label} ${position.name} ${says} ${speaker} ${images}`.toLowerCase();
-    return { ...position, says, speaker, all };
+    const [key, speaker] =
+      overlay.kind === 'bubble'
+        ? [overlay.words, overlay.speaker]
+        : [overlay.kind === 'question' ? overlay.wrong?.reason : undefined, overlay.kind];
+    const words = story.chapters[row.chapter]?.words ?? {};
+    const says = (words[key ?? keys[overlay.kind] ?? ''] ?? '').replace(/<[^>]*>/g, ' ');
+    const images = tableau.map(({ id, image }) => `${id} ${image}`);
+    return { ...row, says, all: [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase() };
   });
 }
 
@@ -40,12 +29,13 @@ export function Steps() {
   const story = useDirector(state => state.story);
   const position = useDirector(state => state.position);
   const [search, setSearch] = useState('');
-  const rows = useMemo(() => (story ? rowsOf(story) : []), [story]);
+  const rows = useMemo(() => rowsOf(story), [story]);
   const asked = search.trim().toLowerCase().split(/\s+/);
   const found = rows.filter(({ all }) => asked.every(word => all.includes(word)));
-  const current = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at every new position
   useEffect(() => {
-    if (position) current.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [position]);
   return (
     <nav className="steps" aria-label="Steps">
@@ -57,36 +47,32 @@ export function Steps() {
         onChange={event => setSearch(event.target.value)}
         onKeyDown={event => {
           if (event.key !== 'Enter' || !found[0]) return;
-          goTo(found[0]);
+          goTo(found[0].position);
           event.currentTarget.blur();
         }}
       />
-      <div className="steps__list">
-        {found.map((row, i) => {
-          const { chapter, label, wrong, name, says } = row;
-          const isCurrent = isAt(row, position);
-          return (
-            <Fragment key={`${label} ${wrong}`}>
-              {chapter !== found[i - 1]?.chapter && (
-                <h2>
-                  Chapter {chapter} {story?.chapters[chapter]?.words[`simulation.chapter_${chapter}.title`]}
-                </h2>
-              )}
-              <button
-                ref={isCurrent ? current : undefined}
-                type="button"
-                className="step"
-                aria-current={isCurrent || undefined}
-                onClick={() => goTo(row)}
-              >
-                <i>{wrong === undefined ? label.split('_')[2] : '×'}</i>
-                <b>{name}</b>
-                <span className="says">{says}</span>
-              </button>
-            </Fragment>
-          );
-        })}
-        {story && found.length === 0 && <p>No step has these words.</p>}
+      <div ref={list} className="steps__list">
+        {found.map((row, i) => (
+          <Fragment key={row.position}>
+            {row.chapter !== found[i - 1]?.chapter && (
+              <h2>
+                Chapter {row.chapter}{' '}
+                {story.chapters[row.chapter]?.words[`simulation.chapter_${row.chapter}.title`]}
+              </h2>
+            )}
+            <button
+              type="button"
+              className="step"
+              aria-current={row.position === position || undefined}
+              onClick={() => goTo(row.position)}
+            >
+              <i>{row.position.includes('/') ? '×' : row.position.split('_')[2]}</i>
+              <b>{row.name}</b>
+              <span className="says">{row.says}</span>
+            </button>
+          </Fragment>
+        ))}
+        {found.length === 0 && <p>No step has these words.</p>}
       </div>
     </nav>
   );

@@ -1,64 +1,21 @@
-/**
- * Answers the director's questions: it lists the files, checks the pictures, changes texts and saves them. It answers
- * only requests from this machine.
- */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+/** Answers the director's questions: it makes a draft of the story's files, and saves it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diff3Merge } from 'node-diff3';
 import * as v from 'valibot';
-import { type Edited, edited, merged, withOwn } from './edit.ts';
-import { hasOrigins } from './tag.ts';
+import { Edits, editsOf, filesThatDiffer } from './edits.ts';
+import { edited, tagged } from './source.ts';
 
-const FOLDER = 'stage/story';
-/** a file of the story that is written by hand: a chapter, or a file directly in the story's folder */
-const File = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts$/));
-const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/));
-/** the hash of each file's text */
-const Texts = v.record(File, Hash);
-export type Texts = v.InferOutput<typeof Texts>;
-const Finite = v.pipe(v.number(), v.finite());
-const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|k|turn|[0-3])$/)), Finite);
-const Name = v.pipe(v.string(), v.regex(/^\w+$/));
-const Box = v.array(Finite);
 const Asked = v.variant('ask', [
-  v.strictObject({ ask: v.literal('files') }),
-  v.strictObject({ ask: v.literal('pictures') }),
-  v.strictObject({
-    ask: v.literal('edit'),
-    text: Hash,
-    start: v.pipe(v.number(), v.integer()),
-    end: v.pipe(v.number(), v.integer()),
-    was: Numbers,
-    now: Numbers,
-  }),
-  v.strictObject({
-    ask: v.literal('own'),
-    text: Hash,
-    path: v.array(Name),
-    property: v.picklist(['shot', 'bubble', 'room']),
-    boxes: v.union([Box, v.record(v.picklist(['md', 'sm', 'focus', 'up']), Box)]),
-    key: Name,
-  }),
-  // puts into the texts `to` of an editor what each of the states has changed in the texts `from`
-  v.strictObject({ ask: v.literal('rebase'), states: v.array(Texts), from: Texts, to: Texts }),
-  // writes `texts`, if the files hold the texts `disk`
-  v.strictObject({ ask: v.literal('save'), texts: Texts, disk: Texts }),
+  // `open`: begins again with the files as they are on the disk
+  v.strictObject({ ask: v.picklist(['open', 'draft']), edits: Edits }),
+  // `isSure`: also if an editor has changed a file meanwhile
+  v.strictObject({ ask: v.literal('save'), edits: Edits, isSure: v.boolean() }),
 ]);
 export type Question = v.InferInput<typeof Asked>;
 
-/** The parts of a request on which its answer depends. */
-interface Asking {
-  readonly method: string | undefined;
-  /** the address of the machine that asks */
-  readonly from: string | undefined;
-  readonly host: string | undefined;
-  readonly origin: string | undefined;
-  readonly body: string;
-}
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
+/** The parts of a request on which its answer depends; `from` is the address of the machine that asks. */
+type Asking = Readonly<Record<'method' | 'from' | 'host' | 'origin', string | undefined> & { body: string }>;
 
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -67,101 +24,79 @@ const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const isHere = ({ from, host, origin }: Asking) =>
   LOOPBACK.test(from ?? '') && HERE.test(host ?? '') && origin === `http://${host}`;
 
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
+const Body = v.pipe(v.string(), v.parseJson(), Asked);
 
-export interface Api {
-  answer(asking: Asking): Promise<Answer>;
-  /** a text that this session has read or made; undefined if there is none with this hash */
-  textOf(hash: string): string | undefined;
-  /** whether the director wrote this text into the file */
-  isOwn(file: string, text: string): boolean;
+/** A file: its text without the director's edits, and its text on the disk when the director last read or wrote it. */
+interface Known {
+  readonly base: string;
+  readonly disk: string;
 }
 
-/**
- * `format` returns a text as the project's formatter writes it. `checkPictures` returns the complaints about the
- * pictures of the saved story.
- */
-export function createApi(
-  root: string,
-  format: (text: string, file: string) => Promise<string>,
-  checkPictures: () => Promise<readonly string[]>,
-): Api {
-  const texts = new Map<string, string>();
-  const own = new Map<string, string>();
-  const keep = (text: string) => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    texts.set(hash, text);
-    return hash;
-  };
+/** Returns an editor's text without the edits that the director has saved. Keeps lines that the editor has changed too. */
+const withoutEdits = ({ base, disk }: Known, text: string): string =>
+  diff3Merge(base.split('\n'), disk.split('\n'), text.split('\n'))
+    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
+    .join('\n');
+
+/** `format` returns a text as the project's formatter writes it. */
+export function createApi(root: string, format: (text: string, file: string) => string) {
+  const files = new Map<string, Known>();
+  let edits: Edits = {};
+  let saved: Edits = {};
+  let version = 0;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const known = (hash: string) => {
-    const text = texts.get(hash);
-    if (text === undefined) throw new Error(`no text has the hash ${hash}: reload the director`);
-    return text;
-  };
+  const isChanged = (file: string) => files.get(file)?.disk !== read(file);
 
-  const filesOfStory = () =>
-    readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
-      .map(path => `${FOLDER}/${path.split(sep).join('/')}`)
-      .filter(file => v.is(File, file) && hasOrigins(read(file)));
-
-  async function save(put: Texts, expected: Texts) {
-    const files = Object.entries(put);
-    const now = Object.fromEntries(files.map(([file]) => [file, keep(read(file))]));
-    const isChanged = files.some(([file]) => now[file] !== expected[file]);
-    if (isChanged) return { isSaved: false, disk: now };
-    const disk: Record<string, string> = {};
-    for (const [file, text] of files) {
-      const formatted = await format(known(text), file);
-      disk[file] = keep(formatted);
-      own.set(file, formatted);
-      writeFileSync(join(root, file), formatted);
-    }
-    return { isSaved: true, disk };
+  /** Takes over an editor's text. */
+  function update(file: string) {
+    const text = read(file);
+    files.set(file, { base: withoutEdits(files.get(file) ?? { base: text, disk: text }, text), disk: text });
+  }
+  function draftOf(file: string) {
+    if (!files.has(file)) update(file);
+    return edited(files.get(file)?.base ?? '', editsOf(edits, file));
   }
 
-  const rebased = (state: Texts, from: Texts, to: Texts) => {
-    const texts = Object.entries(to).map(([file, theirs]) => {
-      const base = from[file] ?? theirs;
-      return [file, keep(merged(known(state[file] ?? base), known(base), known(theirs)))];
-    });
-    return { ...state, ...Object.fromEntries(texts) };
-  };
+  function draft() {
+    const unsaved = filesThatDiffer(edits, saved);
+    for (const file of files.keys()) if (isChanged(file) && !unsaved.includes(file)) update(file);
+    const refused = filesThatDiffer(edits, {}).map(file => draftOf(file).refused);
+    version += 1;
+    return { status: 200, body: { version, refused: Object.assign({}, ...refused) } };
+  }
 
-  const answerTo = async (asked: v.InferOutput<typeof Asked>): Promise<object> => {
-    const kept = (result: Edited) => ('text' in result ? { text: keep(result.text) } : result);
-    switch (asked.ask) {
-      case 'files':
-        return { disk: Object.fromEntries(filesOfStory().map(file => [file, keep(read(file))])) };
-      case 'pictures':
-        return { told: await checkPictures() };
-      case 'edit':
-        return kept(edited(known(asked.text), asked, asked.was, asked.now));
-      case 'own':
-        return kept(withOwn(known(asked.text), asked));
-      case 'rebase':
-        return { states: asked.states.map(state => rebased(state, asked.from, asked.to)) };
-      default:
-        return save(asked.texts, asked.disk);
+  function save(isSure: boolean) {
+    const unsaved = filesThatDiffer(edits, saved);
+    const changed = unsaved.filter(isChanged);
+    if (changed.length > 0 && !isSure) return { status: 409, body: { changed } };
+    for (const file of unsaved) {
+      if (isChanged(file)) update(file);
+      const disk = format(draftOf(file).text, file);
+      files.set(file, { base: files.get(file)?.base ?? '', disk });
+      writeFileSync(join(root, file), disk);
     }
-  };
+    saved = edits;
+    return { status: 200, body: {} };
+  }
 
   return {
-    textOf: hash => texts.get(hash),
-    isOwn: (file, text) => own.get(file) === text,
-    async answer(asking) {
-      if (asking.method !== 'POST') return { status: 405, body: { refused: 'only POST' } };
-      if (!isHere(asking)) return { status: 403, body: { refused: 'only from this machine' } };
-      const asked = v.safeParse(Asked, parsed(asking.body));
-      if (!asked.success) return { status: 400, body: { refused: v.summarize(asked.issues) } };
-      const body = await answerTo(asked.output);
-      return { status: 'isSaved' in body && !body.isSaved ? 409 : 200, body };
+    /** the text of a file with the edits, in which every value notes its origin */
+    textOf: (file: string) => tagged(draftOf(file).text, file),
+    /** whether the director wrote this text into the file */
+    isOwn: (file: string, text: string) => files.get(file)?.disk === text,
+    answer(asking: Asking): { status: number; body: object } {
+      if (asking.method !== 'POST') return { status: 405, body: { error: 'only POST' } };
+      if (!isHere(asking)) return { status: 403, body: { error: 'only from this machine' } };
+      const asked = v.safeParse(Body, asking.body);
+      if (!asked.success) return { status: 400, body: { error: v.summarize(asked.issues) } };
+      edits = asked.output.edits;
+      if (asked.output.ask === 'save') return save(asked.output.isSure);
+      if (asked.output.ask === 'open') {
+        files.clear();
+        saved = {};
+      }
+      return draft();
     },
   };
 }
+export type Api = ReturnType<typeof createApi>;

@@ -4,24 +4,19 @@ import '../src/styles/base.css';
 import './director.css';
 import { createRoot } from 'react-dom/client';
 import { Director } from './Director.tsx';
-import { read, say, unsaved, useDirector } from './store.ts';
+import { listenToKeys } from './keys.ts';
+import { say, showFiles, unsaved, useDirector } from './store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 // the windows read from the storage that all chapters are done, so that every label opens
 localStorage.setItem('wny-simulation-current-chapter-done', '8');
 createRoot(root).render(<Director />);
+listenToKeys();
 addEventListener('beforeunload', event => {
   if (unsaved(useDirector.getState()).length > 0) event.preventDefault();
 });
-
 addEventListener('unhandledrejection', ({ reason }) => say(String(reason)));
 
-let version = 0;
-const readAgain = () => {
-  version += 1;
-  void read(version);
-};
-import.meta.hot?.send('director:page', {});
-import.meta.hot?.on('director:changed', readAgain);
-readAgain();
+import.meta.hot?.send('director:open', {});
+import.meta.hot?.on('director:changed', showFiles);

@@ -1,33 +1,26 @@
 /** Records where in a file each value of the story is written. */
 
-/** A part of a file's text: an object, an array, or a call that returns a value. */
 export interface Origin {
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  /** line number of `start`, from 1 */
+  /** the file and the value's path in it, see edits.ts */
+  readonly id: string;
+  /** line number, from 1 */
   readonly line: number;
-  /** the constant that holds the value; '' if the value is written in the chapter's definition */
-  readonly name: string;
 }
 
 const origins = new WeakMap<object, Origin>();
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Notes where an object or an array is written. */
-export function literal<Value>(value: Value, origin: Origin): Value {
-  if (isObject(value)) origins.set(value, origin);
-  return value;
-}
-
-/** Notes which call has made a placement, or the placements of both layouts, unless they have an origin already. */
-export function call<Value>(value: Value, origin: Origin): Value {
-  const made: unknown[] = isObject(value) ? [value, ...Object.values(value)] : [];
-  for (const each of made) {
-    if (isObject(each) && 'x' in each && !origins.has(each)) origins.set(each, origin);
-  }
-  return value;
-}
-
 export const originOf = (value: object): Origin | undefined => origins.get(value);
+
+/**
+ * Notes the origin of a placement or a box, or of those that a call has made for both layouts. A value that has an
+ * origin already keeps it.
+ */
+export function tag<Value>(value: Value, origin: Origin): Value {
+  const note = (each: unknown, id: string) => {
+    const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));
+    if (isPlace && !origins.has(each)) origins.set(each, { ...origin, id });
+  };
+  note(value, origin.id);
+  for (const [key, each] of Object.entries(Object(value))) note(each, `${origin.id}#${key}`);
+  return value;
+}

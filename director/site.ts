@@ -1,113 +1,73 @@
 /** One window: an iframe of the site. The director presses its start button, then sets its progress and its story. */
+import type { openedVisit } from '../src/simulation/visit.ts';
+import { MEDIUM, type Story, type View, viewOf } from '../stage/index.ts';
+import { type Position, progressAt } from './targets.ts';
 
-import type { openedVisit, Visit } from '../src/simulation/visit.ts';
-import type { Layout, Story } from '../stage/index.ts';
-import { MEDIUM, viewOf } from '../stage/index.ts';
-
-/** A position in the match day: a step, or the reaction to a wrong answer at its question. */
-export interface Position {
-  readonly label: `chapter_${number}_${number}`;
-  /** the wrong choice that was given; undefined: none */
-  readonly wrong?: number | undefined;
-}
-
-export interface Site {
-  readonly visit: Visit;
-  readonly layout: Layout;
-  readonly page: Document;
-  /** shows a position at once, without motion */
-  enter(position: Position): void;
-  /** draws the current position again, after its numbers have changed */
-  redraw(): void;
-  /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
-  showAll(isAll: boolean): void;
-  /** whether the words of the position are shown and nothing moves */
-  isAtRest(position: Position): boolean;
-  /** plays the motion from the step before to the current one */
-  play(): void;
-}
-
-/** How often the director looks whether a window is ready, in ms. */
+/** How often the director looks whether a window is ready, and how long at most, in ms. */
 const EVERY = 60;
+const LONGEST = 120_000;
 
-/** Resolves with the first answer of `ask` that is not null or undefined. */
-export async function until<Result>(
-  ask: () => Result | null | undefined,
-  signal: AbortSignal,
-): Promise<Result> {
+/** Resolves with the first answer of `ask` that is not undefined, null or false. */
+export async function until<Result>(ask: () => Result | undefined | null | false, longest = LONGEST) {
+  const signal = AbortSignal.timeout(longest);
   for (;;) {
-    signal.throwIfAborted();
     const found = ask();
-    if (found !== null && found !== undefined) return found;
+    if (found) return found;
+    signal.throwIfAborted();
     await new Promise(resolve => setTimeout(resolve, EVERY));
   }
 }
 
-/**
- * A script that runs in the window: it hands out the window's visit, and tells the dev server that the window is the
- * director's.
- */
+/** A script for the window: it gives the visit to the director, and tells the dev server whose window this is. */
 const INSIDE = `
 import * as visit from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';
-createHotContext('/director').send('director:window', {});
-dispatchEvent(new CustomEvent('director', { detail: visit }));`;
+createHotContext('/director').send('director:open', {});
+window.director = visit;`;
 
-interface VisitModule {
-  readonly openedVisit: typeof openedVisit;
-}
-const isVisitModule = (value: unknown): value is VisitModule =>
+const isModule = (value: unknown): value is { readonly openedVisit: typeof openedVisit } =>
   typeof value === 'object' && value !== null && 'openedVisit' in value;
-
-function moduleIn(window: Window): Promise<VisitModule> {
-  return new Promise((resolve, reject) => {
-    const given = (event: Event) => {
-      const detail: unknown = Reflect.get(event, 'detail');
-      if (isVisitModule(detail)) resolve(detail);
-      else reject(new Error('the window gives no visit'));
-    };
-    window.addEventListener('director', given, { once: true });
-    const script = window.document.createElement('script');
-    script.type = 'module';
-    script.textContent = INSIDE;
-    window.document.head.append(script);
-  });
-}
 
 /** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
 /** Starts the match day in an iframe that has loaded. Resolves when its stage is drawn. */
-export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Site> {
+export async function openSite(frame: HTMLIFrameElement) {
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
-  const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'), signal);
+  const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'));
   // otherwise the site takes the focus, and the keys no longer reach the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
-  button.click();
-  const module = await moduleIn(window);
-  await until(() => page.querySelector('.simulation:not([data-status="loading"])'), signal);
-  const visit = await until(() => module.openedVisit, signal);
-  const { runner, playback } = visit;
-  const { progress } = runner;
-  const layout: Layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';
   // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
   const still = (isStill: boolean) => {
     if (isStill) page.documentElement.dataset.motion = 'less';
     else delete page.documentElement.dataset.motion;
   };
   still(true);
+  button.click();
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.textContent = INSIDE;
+  page.head.append(script);
+  await until(() => page.querySelector('.simulation:is([data-status="ready"], [data-status="locked"])'));
+  const visit = await until(() => {
+    const inside: unknown = Reflect.get(window, 'director');
+    return isModule(inside) && inside.openedVisit;
+  });
+  const { runner, playback } = visit;
+  const { progress } = runner;
+  const layout = frame.clientWidth < MEDIUM ? 'sm' : 'md';
   progress.subscribe(({ status }) => status !== 'playing' && still(true));
 
   let showsAll = false;
-  const redraw = () => {
-    const label = progress.getState().label;
-    runner.dispatch({ type: 'settled', label });
+  const end = () => runner.dispatch({ type: 'settled', label: progress.getState().label });
+  function redraw() {
+    end();
     const view = viewOf(runner.story, progress.getState());
-    const shown = showsAll ? { ...view, shot: ALL } : view;
-    playback.animator.jump(shown, layout);
-    playback.shown.setState({ view: shown });
-  };
+    const seen: View = showsAll ? { ...view, shot: ALL } : view;
+    playback.animator.jump(seen, layout);
+    playback.shown.setState({ view: seen });
+  }
   // when a step is entered, the site first shows the step's own shot, so the whole stage has to be drawn again
   playback.shown.subscribe(({ view }) => showsAll && view?.shot !== ALL && queueMicrotask(redraw));
 
@@ -115,33 +75,41 @@ export async function openSite(frame: HTMLIFrameElement, signal: AbortSignal): P
     visit,
     layout,
     page,
+    /** draws the current position again, after its numbers have changed */
     redraw,
-    showAll(isAll) {
+    /** shows the whole stage from now on if `isAll` is true, otherwise the shot of each step */
+    showAll(isAll: boolean) {
       if (isAll === showsAll) return;
       showsAll = isAll;
       redraw();
     },
-    enter({ label, wrong }) {
-      const at = { label, wrong: wrong !== undefined, choice: wrong ?? -1 };
-      progress.setState({ ...at, answered: false, tried: [], flipped: false, status: 'playing' });
-      runner.dispatch({ type: 'settled', label });
+    /** takes over the numbers of a story */
+    take(story: Story) {
+      put(runner.story, story);
+      redraw();
     },
-    isAtRest({ label }) {
-      const resting = `.simulation[data-label="${label}"]:not([data-status="playing"])`;
-      return page.querySelector(resting) !== null && playback.shown.getState().view?.label === label;
+    /** shows a position at once, without motion */
+    enter(position: Position) {
+      progress.setState(progressAt(runner.story, position));
+      end();
     },
+    /** whether the words of the position are shown and nothing moves */
+    isAtRest() {
+      const { label } = progress.getState();
+      const resting = page.querySelector(`.simulation[data-label="${label}"]:not([data-status="playing"])`);
+      return resting !== null && playback.shown.getState().view?.label === label;
+    },
+    /** plays the motion from the step before to the current one */
     play() {
       still(false);
       void playback.start(layout);
     },
-  };
+  } as const;
 }
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/**
- * Copies the chapters and steps of `from` into `into`, a story with the same steps, because the site holds the objects
- * of `into`.
- */
-export function putStory(into: Story, from: Story): void {
+/** Copies chapters and steps of a story into a window's story, whose objects the window holds. */
+function put(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {
     Object.assign(into.chapters[number] ?? {}, chapter);
     const steps = from.stepsOf(number);

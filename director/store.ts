@@ -1,423 +1,268 @@
-/** What the director shows and has changed. Undo covers the texts of the files; everything else is not undone. */
+/** What the director shows and has changed. Undo covers the edits of numbers; everything else is not undone. */
+import * as v from 'valibot';
 import { temporal } from 'zundo';
-import { create, useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import type { Story } from '../stage/index.ts';
-import type { Texts } from './api.ts';
-import { importStory } from './draft.ts';
-import type { Numbers } from './edit.ts';
-import { type Origin, originOf } from './origins.ts';
-import { ask } from './server.ts';
-import { type Position, putStory, type Site, until } from './site.ts';
-import { keepSizes, keptSizes, layoutOf, type SizeName } from './sizes.ts';
-import {
-  isWhole,
-  numbersOf,
-  ownOf,
-  positionsOf,
-  type Target,
-  type Value,
-  valueAt,
-  viewAt,
-} from './targets.ts';
-import { faces, warningsIn } from './warnings.ts';
+import type { Question } from './api.ts';
+import { type Edit, type Edits, filesThatDiffer, type Numbers } from './edits.ts';
+import { originOf } from './origins.ts';
+import type { Site } from './site.ts';
+import { SIZES, type SizeName, sideOf } from './sizes.ts';
+import * as targets from './targets.ts';
 
-export interface Warning {
-  readonly position: Position;
-  readonly size: SizeName;
-  readonly text: string;
+const Answer = v.object({
+  version: v.optional(v.number(), 0),
+  refused: v.optional(v.record(v.string(), v.string()), {}),
+  changed: v.optional(v.array(v.string()), []),
+  error: v.optional(v.string()),
+});
+
+/** Asks the dev server, see api.ts. Throws an error with the answer's message. */
+async function ask(question: Question) {
+  const answer = await fetch('/director/api', { method: 'POST', body: JSON.stringify(question) });
+  const { error, ...told } = v.parse(Answer, await answer.json());
+  if (error) throw new Error(error);
+  return told;
 }
 
+async function importStory(version: number): Promise<Story> {
+  const module: typeof import('../stage/story/index.ts') = await import(
+    /* @vite-ignore */ `/stage/story/index.ts?draft=${version}`
+  );
+  return module.story;
+}
+
+const addressed = (): targets.Position => location.hash.slice(1) || 'chapter_0_0';
+const opened = await ask({ ask: 'open', edits: {} });
+
 interface State {
-  /** undefined until the story is loaded */
-  readonly story: Story | undefined;
-  readonly position: Position;
+  readonly story: Story;
+  readonly position: targets.Position;
   /** the window that is shown large, and has the handles */
   readonly large: SizeName;
   /** the windows that are shown */
   readonly sizes: readonly SizeName[];
-  readonly target: Target | undefined;
-  /** by file: the hash of the text with all changes, and of the text on the disk that it began with */
-  readonly texts: Texts;
-  readonly disk: Texts;
-  /** counts the changes of files by an editor, also of the words, which have no texts here */
-  readonly version: number;
-  readonly message: string | undefined;
-  /** the warnings about the current step, and those about the whole day once it is checked */
-  readonly warnings: readonly Warning[];
-  readonly day: readonly Warning[] | undefined;
-  /** counts the changes of numbers by a running gesture, so that the page shows them */
-  readonly moves: number;
-}
-
-/**
- * `CHECK_AFTER`: ms that the director waits after a change before it looks for warnings. `RESTS_WITHIN`: ms that it
- * waits at most until the windows are at rest.
- */
-const CHECK_AFTER = 300;
-const RESTS_WITHIN = 8000;
-
-/** '#chapter_3_4', and '#chapter_3_8/0' for a wrong answer */
-const addressOf = ({ label, wrong }: Position) => `#${label}${wrong === undefined ? '' : `/${wrong}`}`;
-
-function addressed(hash: string): Position | undefined {
-  const [, chapter, section, wrong] = /^#chapter_(\d+)_(\d+)(?:\/(\d+))?$/.exec(hash) ?? [];
-  const label = `chapter_${Number(chapter)}_${Number(section)}` as const;
-  return chapter === undefined
-    ? undefined
-    : { label, wrong: wrong === undefined ? undefined : Number(wrong) };
+  readonly target?: targets.Target | undefined;
+  /** all edits since the director was opened, and those that are in the files */
+  readonly edits: Edits;
+  readonly saved: Edits;
+  readonly message?: string | undefined;
+  /** counts the changes of files by an editor; each change reloads the windows */
+  readonly reloads: number;
 }
 
 const START: State = {
-  story: undefined,
-  position: addressed(location.hash) ?? { label: 'chapter_0_0' },
-  large: keptSizes()[0],
-  sizes: keptSizes(),
-  target: undefined,
-  texts: {},
-  disk: {},
-  version: 0,
-  message: undefined,
-  warnings: [],
-  day: undefined,
-  moves: 0,
+  story: await importStory(opened.version),
+  position: addressed(),
+  large: '1512x982',
+  sizes: SIZES,
+  edits: {},
+  saved: {},
+  reloads: 0,
 };
 
 export const useDirector = create<State>()(
-  temporal(() => START, {
-    partialize: ({ texts }) => ({ texts }),
-    equality: (past, current) => past.texts === current.texts,
-  }),
+  temporal(
+    persist(() => START, {
+      name: 'director-windows',
+      partialize: ({ large, sizes }) => ({ large, sizes }),
+    }),
+    { partialize: ({ edits }) => ({ edits }), equality: (past, current) => past.edits === current.edits },
+  ),
 );
-const { getState: get, setState: set } = useDirector;
-const history = useDirector.temporal;
-
-/** Returns how many changes can be undone, and how many can be redone. */
-export const useHistory = () =>
-  useStore(
-    history,
-    useShallow(({ pastStates, futureStates }) => ({ past: pastStates.length, future: futureStates.length })),
-  );
+const { getState: get, setState: set, subscribe } = useDirector;
+/** The changes that can be undone and redone. */
+export const history = useDirector.temporal;
 
 /** The open windows. */
-const sites = new Map<SizeName, Site>();
+export const sites = new Map<SizeName, Site>();
 
-const showSites = (site: Site, size: SizeName) => {
-  const { target, large } = get();
-  site.showAll(size === large && isWhole(target));
-};
+export function say(message: string | undefined) {
+  set({ message });
+}
 
-/** Adds a window that has opened, at the current position. Returns a function that removes it. */
+/** Adds a window that has opened. Returns a function that removes it. */
 export function addSite(size: SizeName, site: Site): () => void {
   sites.set(size, site);
-  const { story, position } = get();
-  if (story) putStory(site.visit.runner.story, story);
+  const { story, position, large, target } = get();
+  site.take(story);
   site.enter(position);
-  showSites(site, size);
+  site.showAll(size === large && targets.isWhole(target));
+  set({}); // the handles know the sizes of the drawings now
   return () => sites.delete(size);
 }
 
-export const siteOf = (size: SizeName): Site | undefined => sites.get(size);
+subscribe(({ story, position, target, large }, before) => {
+  for (const [size, site] of sites) {
+    if (story !== before.story) site.take(story);
+    if (position !== before.position) site.enter(position);
+    site.showAll(size === large && targets.isWhole(target));
+  }
+  if (position !== before.position) location.replace(`#${position}`);
+});
+addEventListener('hashchange', () => addressed() !== get().position && goTo(addressed()));
 
-export const say = (message: string | undefined) => set({ message });
-
-export const isAt = (one: Position, other: Position) => addressOf(one) === addressOf(other);
-
-/** Follows the address, which names the step. Returns a function that stops this. */
-export function followAddress(): () => void {
-  const follow = () => {
-    const position = addressed(location.hash);
-    if (position && !isAt(position, get().position)) goTo(position);
-  };
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
+/** Changes what is shown, after the end of a running gesture. */
+function show(next: Partial<State>) {
+  commit();
+  set({ message: undefined, ...next });
 }
-
-export function goTo({ label, wrong }: Position) {
-  void commit();
-  const position = { label, wrong };
-  set({ position, message: undefined });
-  location.replace(addressOf(position));
-  for (const site of sites.values()) site.enter(position);
-}
-
-export function select(target: Target | undefined) {
-  void commit();
-  set({ target });
-  for (const [size, site] of sites) showSites(site, size);
-}
-
-/** Shows these windows, one of them large. */
-function show(large: SizeName, sizes: readonly SizeName[]) {
-  set({ large, sizes });
-  keepSizes(large, sizes);
-  for (const [size, site] of sites) showSites(site, size);
-}
-
-export function enlarge(large: SizeName) {
-  const { sizes } = get();
-  void commit();
-  show(large, sizes.includes(large) ? sizes : [...sizes, large]);
-}
-
-export function toggle(size: SizeName) {
-  const { sizes, large } = get();
-  const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
-  const [first] = next;
-  if (first) show(next.includes(large) ? large : first, next);
-}
+export const goTo = (position: targets.Position) => show({ position });
+export const select = (target: targets.Target | undefined) => show({ target });
+export const enlarge = (large: SizeName) => show({ large, sizes: [...new Set([...get().sizes, large])] });
 
 export const play = () => {
   for (const site of sites.values()) site.play();
 };
 
-/** The value of the selected target, in the layout of the large window. */
-export function selected({ story, position, target, large }: State): Value | undefined {
-  return story && target && valueAt(viewAt(story, position), target, layoutOf(large));
+/** Shows a window or hides it. One window stays. */
+export function toggle(size: SizeName) {
+  const { sizes, large } = get();
+  const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
+  const [first] = next;
+  if (first) show({ sizes: next, large: next.includes(large) ? large : first });
 }
 
-/** A running change of the selected value. */
-interface Gesture {
-  readonly value: Value;
-  readonly was: Numbers;
-  readonly origin: Origin | undefined;
-}
-let gesture: Gesture | undefined;
+/** The value of the selected target, in the large window. */
+export const selected = ({ story, position, target, large }: State): targets.Value | undefined =>
+  target === undefined ? undefined : targets.valueAt(targets.viewAt(story, position), target, sideOf(large));
+
+/** A running change of the selected value: its numbers at the start, and those that have changed. */
+let gesture: { readonly was: Numbers; readonly now: Numbers } | undefined;
 /** true after the gesture was given up, while its pointer may still move */
 let isGivenUp = false;
-/** resolves when all windows show the last change; until then no number is changed */
-let settled: Promise<void> | undefined;
 
-/** Runs a task after all earlier ones. */
-function run(task: () => Promise<void>): Promise<void> {
-  const mine = (settled ?? Promise.resolve())
-    .then(task)
-    .catch((cause: Error) => say(cause.message))
-    .finally(() => {
-      if (settled === mine) settled = undefined;
-    });
-  settled = mine;
-  return mine;
-}
-
-const redraw = () => {
-  for (const site of sites.values()) site.redraw();
-  set(({ moves }) => ({ moves: moves + 1 }));
-};
-
-function put(value: Value, was: Numbers, numbers: Numbers) {
-  for (const key of Object.keys(value)) if (!(key in was)) Reflect.deleteProperty(value, key);
-  Object.assign(value, was, numbers);
-}
-
-/** Changes the selected value; `next` gets its numbers at the start of the gesture. All windows show the change. */
-export function move(next: (was: Numbers) => Numbers) {
-  if (isGivenUp) return;
-  const { target } = get();
-  if (settled) {
-    void settled.then(() => get().target === target && move(next));
-    return;
-  }
-  const value = gesture?.value ?? selected(get());
+/** Puts numbers into the selected value. All windows show them. */
+function put(numbers: Numbers) {
+  const value = selected(get());
   if (!value) return;
-  gesture ??= { value, was: numbersOf(value), origin: originOf(value) };
-  put(value, gesture.was, next(gesture.was));
-  redraw();
+  for (const key of Object.keys(targets.numbersOf(value)))
+    if (!(key in numbers)) Reflect.deleteProperty(value, key);
+  Object.assign(value, numbers);
+  for (const site of sites.values()) site.redraw();
+  set({}); // the page shows the numbers of the changed object
+}
+
+/** Changes the selected value; `next` gets its numbers at the start of the gesture, and those that it has now. */
+export function move(next: (was: Numbers, current: Numbers) => Numbers) {
+  const value = selected(get());
+  if (!value || isGivenUp) return;
+  const current = targets.numbersOf(value);
+  const was = gesture?.was ?? current;
+  gesture = { was, now: { ...gesture?.now, ...next(was, current) } };
+  put({ ...was, ...gesture.now });
 }
 
 /** Gives up a running gesture. Returns false if there is none. */
 export function cancel(): boolean {
   if (!gesture) return false;
-  put(gesture.value, gesture.was, {});
+  put(gesture.was);
   gesture = undefined;
   isGivenUp = true;
-  redraw();
   return true;
 }
 
-/** Ends a gesture: writes its numbers into the text of the file that they come from. */
-export async function commit(): Promise<void> {
-  // the moves of this gesture wait for the same promise, and were asked for earlier
-  if (settled) return settled.then(commit);
+/** Ends a gesture: its numbers become an edit. */
+export function commit() {
   const done = gesture;
-  gesture = undefined;
-  isGivenUp = false;
-  if (!done) return;
-  const { value, was, origin } = done;
-  const all = Object.entries(numbersOf(value));
-  const now = Object.fromEntries(all.filter(([key, number]) => number !== was[key]));
-  if (Object.keys(now).length === 0) return;
-  return run(async () => {
-    const text = origin && get().texts[origin.file];
-    const { start = 0, end = 0, file = '' } = origin ?? {};
-    const changed: { refused?: string | undefined; text?: string } = text
-      ? await ask({ ask: 'edit', text, start, end, was, now }).catch(({ message }: Error) => ({
-          refused: message,
-        }))
-      : { refused: 'these numbers are computed in the code' };
-    if (changed.text) {
-      setText(file, changed.text);
-      // Undo will get this object again from its import. So the object gets its old numbers back, once the new story
-      // has replaced it.
-      void run(async () => put(value, was, {}));
-      return;
-    }
-    put(value, was, {});
-    redraw();
-    await refuse(changed.refused ?? '', JSON.stringify(now));
-  });
+  [gesture, isGivenUp] = [undefined, false];
+  const value = selected(get());
+  const changed = Object.entries(done?.now ?? {}).filter(([key, number]) => number !== done?.was[key]);
+  if (!done || !value || changed.length === 0) return;
+  const now = Object.fromEntries(changed);
+  const id = originOf(value)?.id;
+  if (!id) {
+    put(done.was);
+    return refuse('these numbers are computed in the code', now);
+  }
+  const old = get().edits[id];
+  const before = old && 'now' in old ? old : { was: {}, now: {} };
+  edit(id, { was: { ...done.was, ...before.was }, now: { ...before.now, ...now } });
 }
 
-const setText = (file: string, text: string) =>
-  set(({ texts }) => ({ texts: { ...texts, [file]: text }, message: undefined }));
+const edit = (id: string, made: Edit) =>
+  set(({ edits }) => ({ edits: { ...edits, [id]: made }, message: undefined }));
 
-async function refuse(why: string, copied: string) {
-  await navigator.clipboard.writeText(copied).catch(() => {});
-  say(`Not saved: ${why}. It is on the clipboard: ${copied}`);
+function refuse(why: string, copied: object) {
+  const text = JSON.stringify(copied);
+  void navigator.clipboard.writeText(text).catch(() => {});
+  say(`Not saved: ${why}. It is on the clipboard: ${text}`);
 }
 
-/** Where the selected shot, focus or room can be written for the current step alone. */
-export const ownPlace = ({ story, position, target, large }: State) =>
-  story && target && ownOf(story, position, target, layoutOf(large));
-
-/** Gives the current step a shot, a focus or a room of its own. */
-export async function giveOwn() {
-  await commit();
-  return run(async () => {
-    const own = ownPlace(get());
-    if (!own)
-      return say(
-        'First select the shot (S), the focus (F) or the bubble (B) of a step that can have its own',
-      );
-    const { story, position, texts } = get();
-    const file = `stage/story/chapters/chapter${story && viewAt(story, position).chapter}.ts`;
-    const { refused, text } = await ask({ ask: 'own', text: texts[file] ?? '', ...own });
-    if (refused === undefined) return setText(file, text);
-    return refuse(refused, `${own.property}: ${JSON.stringify(own.boxes).replaceAll('"', '')}`);
-  });
+/** The edit that gives the current step a shot, a focus or a room of its own, if it shares the selected one. */
+export function ownEdit(state: State) {
+  const { story, position, target, large } = state;
+  const value = selected(state);
+  const isOwn = value !== undefined && targets.usesOf(story, value).length === 1;
+  return target && !isOwn ? targets.ownOf(story, position, target, sideOf(large)) : undefined;
 }
 
-/** Imports the story with the current texts and shows it in all windows. */
-async function load() {
-  const { texts, version, position } = get();
-  const story = await importStory(texts, version);
+export function giveOwn() {
+  commit();
+  const given = ownEdit(get());
+  if (given) edit(given.id, given.own);
+  else say('Select a shot (S), focus (F) or bubble (B) that the step shares with others');
+}
+
+let queue = Promise.resolve();
+/** Runs a task after all earlier ones. */
+const inTurn = (task: () => Promise<void>) => {
+  queue = queue.then(task).catch((cause: Error) => say(cause.message));
+};
+
+/** Shows the story with all edits. Takes an edit back that the dev server refuses. */
+async function sync() {
+  const { edits } = get();
+  const { version, refused } = await ask({ ask: 'draft', edits });
+  if (edits !== get().edits) return; // the next task shows the later edits
+  const { pastStates } = history.getState();
+  const before = pastStates.at(-1)?.edits ?? {};
+  const [id] = Object.keys(refused).filter(each => edits[each] !== before[each]);
+  if (id) {
+    history.getState().undo();
+    history.setState({ futureStates: [] });
+    const made = edits[id];
+    return refuse(refused[id] ?? '', made && 'now' in made ? made.now : { ...made });
+  }
+  const story = await importStory(version);
+  if (edits !== get().edits) return;
   set({ story });
-  for (const site of sites.values()) {
-    putStory(site.visit.runner.story, story);
-    site.enter(position);
-  }
+  const leftOut = Object.values(refused).join(', ');
+  if (leftOut) say(`Left out, because an editor has changed the code: ${leftOut}`);
+  if (gesture) put({ ...gesture.was, ...gesture.now });
 }
-useDirector.subscribe(({ texts, version }, before) => {
-  if (texts !== before.texts || version !== before.version) void run(load);
+subscribe(({ edits }, before) => {
+  if (edits !== before.edits) inTurn(sync);
 });
 
-export async function undo() {
-  await commit();
-  history.getState().undo();
-}
-export async function redo() {
-  await commit();
-  history.getState().redo();
+/** Shows files that an editor has changed. */
+export function showFiles() {
+  inTurn(sync);
+  set(({ reloads }) => ({ reloads: reloads + 1 }));
 }
 
-export const unsaved = ({ texts, disk }: State) =>
-  Object.keys(disk).filter(file => texts[file] !== disk[file]);
-
-/** Changes the texts without a step that can be undone. */
-function setQuietly(next: Partial<State>) {
-  history.getState().pause();
-  set(next);
-  history.getState().resume();
+export function travel(way: 'undo' | 'redo') {
+  commit();
+  history.getState()[way]();
 }
 
-/** Saves all changed files. */
-export async function saveAll(): Promise<void> {
-  await commit();
-  const { texts, disk } = get();
-  const files = unsaved(get());
-  const put = only(texts, files);
-  const done = await ask({ ask: 'save', texts: put, disk: only(disk, files) });
-  const names = files.join(', ');
-  if (!done.isSaved) {
-    if (!confirm(`An editor has changed ${names} meanwhile. Save your numbers into its new text?`))
-      return say(`Not saved: an editor has changed ${names}. Your changes are still here.`);
-    await rebase(done.disk);
-    return saveAll();
-  }
-  // Goes on with the texts on the disk, because the formatter may have changed them. A file that was changed while it
-  // was saved keeps its change.
-  const now = get();
-  const saved = files.filter(file => now.texts[file] === put[file]);
-  setQuietly({
-    texts: { ...now.texts, ...only(done.disk, saved) },
-    disk: { ...now.disk, ...done.disk },
-    message: `Saved ${names}`,
+export const unsaved = ({ edits, saved }: State) => filesThatDiffer(edits, saved);
+
+/** Saves all changed files. If an editor has changed one of them meanwhile, asks the author first. */
+export function save() {
+  commit();
+  inTurn(async () => {
+    const { edits } = get();
+    const names = unsaved(get()).join(', ');
+    const { changed } = await ask({ ask: 'save', edits, isSure: false });
+    if (changed.length > 0) {
+      const theirs = changed.join(', ');
+      if (!confirm(`An editor has changed ${theirs} meanwhile. Save your numbers into its new text?`))
+        return say(`Not saved: an editor has changed ${theirs}. Your changes are still here.`);
+      await ask({ ask: 'save', edits, isSure: true });
+      await sync();
+    }
+    set({ saved: edits, message: `Saved ${names}` });
   });
-}
-
-/** Puts the changes of this session into new texts of an editor: those that are shown, and those of the history. */
-const rebase = (to: Texts, version = get().version) =>
-  run(async () => {
-    const { disk: from, texts } = get();
-    const { pastStates, futureStates } = history.getState();
-    const all = [...pastStates, { texts }, ...futureStates.toReversed()].map(state => state.texts ?? {});
-    const { states } = await ask({ ask: 'rebase', states: all, from, to });
-    const at = pastStates.length;
-    // a change whose place the editor has removed makes no difference any more, and so is no step of the history
-    const differ = (i: number) => JSON.stringify(states[i]) !== JSON.stringify(states[i + 1]);
-    const past = states.filter((_, i) => i < at && differ(i));
-    const future = states.filter((_, i) => i > at && differ(i - 1)).toReversed();
-    setQuietly({ texts: states[at] ?? {}, disk: { ...from, ...to }, version });
-    history.setState({
-      pastStates: past.map(each => ({ texts: each })),
-      futureStates: future.map(each => ({ texts: each })),
-    });
-  });
-
-const only = (texts: Texts, files: readonly string[]): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([file]) => files.includes(file)));
-
-/** Reads the files, at the start and when an editor has changed one. Files with unsaved changes stay as they are. */
-export async function read(version: number) {
-  await commit();
-  const { disk } = await ask({ ask: 'files' });
-  const mine = unsaved(get());
-  const theirs = Object.keys(disk).filter(file => disk[file] !== get().disk[file] && !mine.includes(file));
-  await rebase(only(disk, theirs), version);
-}
-
-/** Waits until all windows show the current step, and returns the warnings about it. */
-async function warnings(): Promise<readonly Warning[]> {
-  const { position, story, large, target } = get();
-  const known = await faces;
-  const signal = AbortSignal.timeout(RESTS_WITHIN);
-  for (const site of sites.values()) await until(() => site.isAtRest(position) || undefined, signal);
-  if (!story || !isAt(position, get().position)) return [];
-  const view = viewAt(story, position);
-  // a window that shows the whole stage while a shot is changed is not what a visitor sees
-  const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
-  return seen.flatMap(([size, site]) =>
-    warningsIn(site, size, view, known).map(text => ({ position, size, text })),
-  );
-}
-
-let checking: ReturnType<typeof setTimeout> | undefined;
-useDirector.subscribe(({ position, moves, story, large }, before) => {
-  const isSame = position === before.position && moves === before.moves && story === before.story;
-  if (isSame && large === before.large) return;
-  clearTimeout(checking);
-  checking = setTimeout(async () => set({ warnings: await warnings().catch(() => []) }), CHECK_AFTER);
-});
-
-/** Walks through all steps and collects the warnings in the open windows. Stops if the author goes to a step. */
-export async function checkDay() {
-  const { story, position: start } = get();
-  set({ day: [], target: undefined });
-  for (const position of story ? positionsOf(story) : []) {
-    goTo(position);
-    const found = await warnings().catch(() => []);
-    if (!isAt(position, get().position)) return;
-    set({ day: [...(get().day ?? []), ...found] });
-  }
-  goTo(start);
 }

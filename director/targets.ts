@@ -1,120 +1,172 @@
-/** What can be moved in a step: its elements, its shot, the bubble's room, the mouth. */
-import type { Layout, Story, View } from '../stage/index.ts';
-import { resolve, viewOf } from '../stage/index.ts';
-import { begin } from '../stage/runner/progress.ts';
-import type { Placement } from '../stage/story/types.ts';
+/** What can be moved in a step: its elements, its shot, the bubble's room, the mouth; and where each of them is. */
+import { type Layout, resolve, type Story, type View, viewOf } from '../stage/index.ts';
+import { begin, type Progress } from '../stage/runner/progress.ts';
+import type { Box, Placement, Point, RegionOf } from '../stage/story/types.ts';
 import { STAGE } from '../stage/viewport/fit.ts';
-import type { Numbers } from './edit.ts';
-import type { Position } from './site.ts';
+import { imagesOf } from '../tests/rules/staging.ts';
+import type { Numbers, Own } from './edits.ts';
 
-/** `element:romy`, or one of the step's own boxes and points. */
-export type Target = `element:${string}` | 'shot' | 'focus' | 'bubble' | 'mouth';
+/** A step's label; with `/2`, the reaction to the wrong answer 2 at a question. The page's address contains it. */
+export type Position = string;
+/** One of the step's own boxes and points, or the id of an element. */
+export type Target = string;
+/** The object that holds a target's numbers. The windows hold the same object, so a changed number is drawn there too. */
+export type Value = Placement | Box | Point;
+
+/** The names of a step's own targets. The first letter of a target is its key. */
+export const OWN: Readonly<Record<Target, string>> = {
+  shot: 'Shot',
+  focus: 'Focus of upright windows',
+  bubble: 'Room of the bubble',
+  mouth: 'Mouth',
+};
+export const nameOf = (target: Target) => OWN[target] ?? target;
 
 /** Whether the large window shows the whole stage while this is the target. */
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
-/** The object that holds a target's numbers. The windows hold the same object, so a changed number is drawn there too. */
-export type Value = Placement | readonly number[];
-
-export function viewAt(story: Story, { label, wrong }: Position): View {
-  const at = wrong === undefined ? { label } : { label, wrong: true, choice: wrong };
-  return viewOf(story, { ...begin(story), ...at });
+/** The progress of a visitor at a position. */
+export function progressAt(story: Story, position: Position): Progress {
+  const [label = '', choice = ''] = position.split('/');
+  const wrong = choice !== '';
+  return {
+    ...begin(story, { label: resolve(story, label).label, done: story.last }),
+    wrong,
+    choice: wrong ? Number(choice) : -1,
+  };
 }
 
-/** The elements that are in the picture on a layout, back to front. */
-export const elementsOf = (view: View, layout: Layout) => view.tableau.filter(each => each[layout]);
+export const viewAt = (story: Story, position: Position): View => viewOf(story, progressAt(story, position));
 
-function roomOf({ overlay }: View, layout: Layout): Value | undefined {
-  if (overlay.kind === 'bubble') return overlay.speaker === 'assistant' ? undefined : overlay.box[layout];
-  if (overlay.kind === 'question' && layout === 'md') return overlay.wrong?.room ?? overlay.room;
-  return undefined;
+/** The positions of the match day: every step, and every reaction to a wrong answer after its question. */
+export function positionsOf(story: Story) {
+  return story.steps.flatMap(({ label, name, chapter, kind }) => {
+    const wrong = kind === 'question' ? Object.keys(story.chapters[chapter]?.question?.wrong ?? {}) : [];
+    const reactions = wrong.map(choice => ({
+      position: `${label}/${choice}`,
+      name: `wrong ${choice}`,
+      chapter,
+    }));
+    return [{ position: label as Position, name, chapter }, ...reactions];
+  });
 }
 
-/** Returns the object with a target's numbers; undefined if the step has no such target on this layout. */
-export function valueAt(view: View, target: Target, layout: Layout): Value | undefined {
+/** The numbers that a window uses: those of its layout, and `up`, for a bubble in an upright window. */
+export type Side = Layout | 'up';
+const layoutOf = (side: Side): Layout => (side === 'sm' ? 'sm' : 'md');
+
+/** Returns the object with a target's numbers; undefined if the step has no such target. */
+export function valueAt({ shot, overlay, tableau }: View, target: Target, side: Side): Value | undefined {
+  const layout = layoutOf(side);
+  const isSpoken = overlay.kind === 'bubble' && overlay.speaker !== 'assistant';
   switch (target) {
     case 'shot':
-      return view.shot[layout];
+      return shot[layout];
     case 'focus':
-      return layout === 'md' ? view.shot.focus : undefined;
+      return layout === 'md' ? shot.focus : undefined;
     case 'bubble':
-      return roomOf(view, layout);
+      if (overlay.kind === 'question' && layout === 'md') return overlay.wrong?.room ?? overlay.room;
+      return isSpoken ? (overlay.box[side] ?? overlay.box[layout]) : undefined;
     case 'mouth':
-      return view.overlay.kind === 'bubble' && view.overlay.speaker !== 'assistant'
-        ? (view.overlay.mouth?.[layout] ?? undefined)
-        : undefined;
+      return isSpoken ? (overlay.mouth?.[layout] ?? undefined) : undefined;
     default:
-      return view.tableau.find(({ id }) => target === `element:${id}`)?.[layout];
+      return tableau.find(({ id }) => id === target)?.[layout];
   }
 }
 
+/** The numbers of a value that can be changed. */
 export const numbersOf = (value: Value): Numbers =>
-  Object.fromEntries(
-    Object.entries(value).flatMap(([key, each]) => (typeof each === 'number' ? [[key, each]] : [])),
+  Object.fromEntries(Object.entries(value).filter(([key]) => /^(x|y|k|turn|\d)$/.test(key)));
+
+/** All targets of a step, back to front. */
+export const targetsOf = (view: View, side: Side): readonly Target[] =>
+  ['bubble', ...view.tableau.map(({ id }) => id), 'mouth', 'shot', 'focus'].filter(target =>
+    valueAt(view, target, side),
   );
 
-/** All targets of a step on a layout, without the layers of the place. */
-export function targetsOf(view: View, layout: Layout): readonly Target[] {
-  const elements = elementsOf(view, layout).map(({ id }): Target => `element:${id}`);
-  const own: readonly Target[] = ['shot', 'focus', 'bubble', 'mouth'];
-  return [...elements, ...own.filter(target => valueAt(view, target, layout))];
-}
-
-/** The positions of the match day: every step, and every reaction to a wrong answer after its question. */
-export function positionsOf(
-  story: Story,
-): readonly (Position & { readonly name: string; readonly chapter: number })[] {
-  return story.steps.flatMap(({ label, name, chapter, kind }) => {
-    const wrong = kind === 'question' ? Object.keys(story.chapters[chapter]?.question?.wrong ?? {}) : [];
-    return [
-      { label, name, chapter },
-      ...wrong.map(choice => ({ label, name: `wrong ${choice}`, chapter, wrong: Number(choice) })),
-    ];
-  });
-}
-
 /** The positions in which this same object is used. */
-export function usesOf(story: Story, value: Value) {
-  return positionsOf(story).filter(position => {
+export const usesOf = (story: Story, value: Value) =>
+  positionsOf(story).filter(({ position }) => {
     const view = viewAt(story, position);
-    return (['md', 'sm'] as const).some(layout =>
-      targetsOf(view, layout).some(target => valueAt(view, target, layout) === value),
+    return (['md', 'up', 'sm'] as const).some(side =>
+      targetsOf(view, side).some(target => valueAt(view, target, side) === value),
     );
   });
+
+/**
+ * Returns the styles of a target's area and of its origin in the area, in stage units: all images of an element, or a
+ * box; a mouth is a point. Undefined if there is none.
+ */
+export function areaOf(view: View, target: Target, side: Side, regionOf: RegionOf) {
+  const value = valueAt(view, target, side);
+  if (!value) return undefined;
+  if (!('x' in value)) {
+    const [left, top, width = 0, height = 0] = value;
+    return { style: { left, top, width, height }, origin: undefined };
+  }
+  const element = view.tableau.find(({ id }) => id === target);
+  const regions = element ? imagesOf(element).flatMap(image => regionOf(image) ?? []) : [];
+  if (regions.length === 0) return undefined;
+  const { x, y, k = 1, turn = 0 } = value;
+  const left = Math.min(...regions.map(region => region.x)) * k;
+  const top = Math.min(...regions.map(region => region.y)) * k;
+  const width = Math.max(...regions.map(region => region.x + region.w)) * k - left;
+  const height = Math.max(...regions.map(region => region.y + region.h)) * k - top;
+  const turned = { transform: `rotate(${turn}deg)`, transformOrigin: `${-left}px ${-top}px` };
+  return {
+    style: { left: x + left, top: y + top, width, height, ...turned },
+    origin: { left: -left, top: -top },
+  };
 }
 
-const boxesOf = (boxes: Readonly<Record<string, readonly number[] | undefined>>) =>
+/** What a gesture adds to a value's numbers: places and sizes in stage units, scale as a share of 1, turn in degrees. */
+export type Shift = Partial<Record<'x' | 'y' | 'w' | 'h' | 'k' | 'turn', number>>;
+
+/** Adds a shift to the numbers of a placement, of a box, which is scaled about its middle, or of a point. */
+export function shifted(was: Numbers, { x = 0, y = 0, w = 0, h = 0, k = 0, turn = 0 }: Shift): Numbers {
+  if (was.x !== undefined && was.y !== undefined) {
+    const scaled = k !== 0 && { k: Math.max(1, Math.round(((was.k ?? 1) + k) * 100)) / 100 };
+    return { x: was.x + x, y: was.y + y, ...scaled, ...(turn !== 0 && { turn: (was.turn ?? 0) + turn }) };
+  }
+  const { 0: left = 0, 1: top = 0, 2: width, 3: height } = was;
+  if (width === undefined || height === undefined) return { 0: left + x, 1: top + y };
+  const [wide, high] = [Math.round((width * k) / 2), Math.round((height * k) / 2)];
+  return {
+    0: left + x - wide,
+    1: top + y - high,
+    2: Math.max(1, width + w + 2 * wide),
+    3: Math.max(1, height + h + 2 * high),
+  };
+}
+
+type Boxes = Readonly<Record<string, Box | undefined>>;
+const present = (boxes: Boxes): Own['boxes'] =>
   Object.fromEntries(Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, [...box]]] : [])));
 
 /**
- * Returns where a step's own shot, focus or area for words is written in its chapter, and boxes for it that leave the
- * picture as it is. Undefined if the step cannot have one.
+ * Returns the edit that gives a step its own shot, focus or room, and leaves the picture as it is. Undefined if the
+ * step cannot have one.
  */
-export function ownOf(story: Story, position: Position, target: Target, layout: Layout) {
-  const { kind, name } = resolve(story, position.label);
-  const { wrong } = position;
-  const paths: Readonly<Record<string, string[]>> = {
-    scene: ['places', name],
-    bubble: ['lines', name],
-    question: wrong === undefined ? ['question'] : ['question', 'wrong', String(wrong)],
-    card: ['card'],
-    finale: ['finale'],
-  };
-  const path = paths[kind];
+export function ownOf(story: Story, position: Position, target: Target, side: Side) {
+  const [label = '', wrong] = position.split('/');
+  const { kind, name, chapter } = resolve(story, label);
   const { shot, overlay } = viewAt(story, position);
-  if (path && isWhole(target) && !shot.disc) {
-    const key = target === 'focus' ? target : layout;
-    const { w, h } = STAGE[layout];
+  const names: Readonly<Record<string, string>> = { scene: `places.${name}`, bubble: `lines.${name}` };
+  const entry = wrong ? `question.wrong.${wrong}` : (names[kind] ?? kind);
+  const give = (property: Own['property'], boxes: Own['boxes']) => {
+    const id = `stage/story/chapters/chapter${chapter}.ts#chapter${chapter}.${entry}#${property}`;
+    return { id, own: { property, boxes } };
+  };
+  if (kind === 'title') return undefined;
+  if (isWhole(target) && !shot.disc) {
+    const { w, h } = STAGE[layoutOf(side)];
     const { md, focus, sm } = shot;
-    const boxes = boxesOf({ md, focus, sm, [key]: shot[key] ?? [0, 0, w, h] });
-    return { path, property: 'shot' as const, boxes, key };
+    const key = target === 'focus' ? target : layoutOf(side);
+    return give('shot', present({ md, focus, sm, [key]: shot[key] ?? [0, 0, w, h] }));
   }
-  if (!path || target !== 'bubble') return undefined;
-  if (overlay.kind === 'bubble') {
-    const { md, up, sm } = overlay.box;
-    const boxes = boxesOf(layout === 'md' ? { md, up } : { sm });
-    return { path, property: 'bubble' as const, boxes, key: layout };
-  }
-  const room = overlay.kind === 'question' && layout === 'md' && (overlay.wrong?.room ?? overlay.room);
-  return room ? { path, property: 'room' as const, boxes: [...room], key: 'room' } : undefined;
+  if (target !== 'bubble') return undefined;
+  if (overlay.kind === 'bubble') return give('bubble', present(overlay.box));
+  return overlay.kind === 'question' && side !== 'sm'
+    ? give('room', [...(overlay.wrong?.room ?? overlay.room)])
+    : undefined;
 }

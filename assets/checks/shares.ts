@@ -70,7 +70,10 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-/** `rows`: the lines to print. `complaints`: one text for every chapter that exceeds the limit. */
+/**
+ * `rows`: the lines to print. `told`: the same with one line per chapter. `complaints`: one text for every chapter above
+ * the limit.
+ */
 export async function colours() {
   const drawn = await groups();
   const all = await Promise.all(
@@ -84,6 +87,12 @@ export async function colours() {
     return `${colour} by chapter in %, on ${LAYOUTS.join(' and ')}: ${each.join(', ')}`;
   };
   return {
+    told: story.chapters.map(({ number }) =>
+      all
+        .filter(one => one.number === number)
+        .map(one => `${one.layout}: ${percent(one.purple)} % purple, ${percent(one.orange)} % orange`)
+        .join('; '),
+    ),
     rows: `${row('purple')}\n${row('orange')}`,
     complaints: all
       .filter(({ purple }) => purple > MOST)

@@ -44,7 +44,8 @@ test.afterAll(async () => {
  * one.
  */
 async function open(page: Page, label: string, ...sizes: readonly string[]) {
-  await page.addInitScript(windows => localStorage.setItem('director-windows', windows), sizes.join(' '));
+  const windows = JSON.stringify({ state: { large: sizes[0], sizes }, version: 0 });
+  await page.addInitScript(kept => localStorage.setItem('director-windows', kept), windows);
   await page.goto(`http://localhost:${port}/director#${label}`);
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
@@ -60,10 +61,10 @@ const numbers = (page: Page) =>
     .locator('.numbers input')
     .evaluateAll(fields => fields.map(field => Number(Reflect.get(field, 'value'))));
 
-/** Drags an element from its middle by [x, y] px. Waits until the numbers in the panel have changed. */
-async function drag(page: Page, handle: string, [x, y]: readonly [number, number]) {
-  const box = await page.locator(handle).boundingBox();
-  if (!box) throw new Error(`no ${handle}`);
+/** Drags a target from its middle by [x, y] px. Waits until the numbers in the panel have changed. */
+async function drag(page: Page, target: string, [x, y]: readonly [number, number]) {
+  const box = await page.locator(`[data-target="${target}"]`).boundingBox();
+  if (!box) throw new Error(`no ${target}`);
   const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
   const before = await numbers(page);
   await page.mouse.move(fromX, fromY);
@@ -115,17 +116,17 @@ test('dragging and scaling Romy and moving the shot change two lines of the file
   const selected = page.locator('.chip[aria-pressed="true"]');
   do await page.keyboard.press('t');
   while ((await selected.textContent()) !== 'romy');
-  await drag(page, '.outline[data-of="element"]', [24, 12]);
+  await drag(page, 'romy', [24, 12]);
   await undoes(page, 1);
   // scales Romy by key, because the corners to drag are outside the window in this close-up
   await page.keyboard.press('+');
   await undoes(page, 2);
   const [x, y, k] = await numbers(page);
   await page.keyboard.press('s');
-  await drag(page, '.outline[data-of="shot"]', [-12, 8]);
+  await drag(page, 'shot', [-12, 8]);
   await undoes(page, 3);
   const shot = await numbers(page);
-  await drag(page, '.outline[data-of="shot"]', [30, 30]);
+  await drag(page, 'shot', [30, 30]);
   await undoes(page, 4);
   await page.keyboard.press('b');
   await page.keyboard.press('Shift+ArrowLeft');
@@ -181,11 +182,20 @@ test('a new shot of a step changes one line and keeps changes of an editor; undo
   // stops the server's watch of the file: the director then notices an editor's change only when it saves, and asks
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
-  const own = '{ ...PAST_ROMY, sm: [0, 0, 394, 752] }';
+  const own = '{ focus: [520, 60, 600, 832], sm: [0, 0, 394, 752] }';
   const after = before.replace(/(kickOff: {[^}]*shot: )PAST_ROMY/, `$1${own}`);
   expect(after).not.toBe(before);
   await open(page, STEP, '394x752');
   await find(page, 'kickOff');
+  // one press selects a figure and drags it, and then a click selects another one
+  const selected = page.locator('.chip[aria-pressed="true"]');
+  await drag(page, 'bottle', [-6, -6]);
+  await undoes(page, 1);
+  await expect(selected).toHaveText('bottle');
+  await page.keyboard.press('Control+z');
+  await undoes(page, 0);
+  await page.locator('[data-target="luana"]').click();
+  await expect(selected).toHaveText('luana');
   await page.keyboard.press('s');
   await page.keyboard.press('n');
   await undoes(page, 1);
@@ -195,6 +205,7 @@ test('a new shot of a step changes one line and keeps changes of an editor; undo
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);
   expect(asked).toEqual([expect.stringContaining('An editor has changed')]);
+  await expect(page.getByRole('status')).toContainText('Saved');
 
   copy.write(CHAPTER, `// two\n${after}`);
   await page.keyboard.press('Control+z');
@@ -224,8 +235,8 @@ test('a computed number cannot be changed, a saved sentence appears, and a reque
 
   const statusOf = (headers: Record<string, string>, file: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const texts = { [file]: '0'.repeat(12) };
-      const body = JSON.stringify({ ask: 'save', texts, disk: texts });
+      const edits = { [`${file}#ROMY.md`]: { was: { x: 1 }, now: { x: 2 } } };
+      const body = JSON.stringify({ ask: 'save', edits, isSure: false });
       const asked = request({ port, host: 'localhost', path: '/director/api', method: 'POST', headers });
       asked.on('response', answer => resolve(answer.resume().statusCode)).on('error', reject);
       asked.end(body);
@@ -234,7 +245,9 @@ test('a computed number cannot be changed, a saved sentence appears, and a reque
   expect(await statusOf({ host, origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host: 'example.com', origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host, origin: `http://${host}` }, 'src/main.tsx')).toBe(400);
-  // the director may save this file; the request is refused only because its hash of the text on disk is wrong
+  // the director may save this file; the request is refused only because nobody has read the file since it changed
+  copy.write(CHAPTER, `${before}\n`);
   expect(await statusOf({ host, origin: `http://${host}` }, CHAPTER)).toBe(409);
+  copy.write(CHAPTER, before);
   expect(copy.read(CHAPTER)).toBe(before);
 });

@@ -50,7 +50,8 @@ export function inFront(tableau: Tableau, layout: Layout): Tableau {
   return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));
 }
 
-const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
+/** The names of an element's images at rest. */
+export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /** Returns the faces in the picture of a step, in CSS pixels of a window. `id`: id of the element with the face. */

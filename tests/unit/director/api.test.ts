@@ -6,22 +6,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, createApi } from '../../../director/api.ts';
 
 const FILE = 'stage/story/chapters/chapter0.ts';
-const STORY = 'const ROMY = { x: 1, y: 2 };\n';
+const STORY = '/** A story. */\n\nconst ROMY = { x: 1, y: 2 };\n';
 const HERE = { method: 'POST', from: '127.0.0.1', host: 'localhost:5173', origin: 'http://localhost:5173' };
 
 let root: string;
 let api: Api;
+const ROMY = `${FILE}#ROMY`;
 const read = () => readFileSync(join(root, FILE), 'utf8');
 const ask = (question: object, more: object = {}) =>
   api.answer({ ...HERE, body: JSON.stringify(question), ...more });
-/** Asks the director to change x of ROMY in the text of the file. Returns the request that would save the new text. */
-async function moved(x: number) {
-  const { body } = await ask({ ask: 'files' });
-  const disk = Object(body).disk[FILE];
-  const start = STORY.indexOf('{');
-  const edit = { text: disk, start, end: STORY.indexOf('}') + 1, was: { x: 1 }, now: { x } };
-  const { text } = Object((await ask({ ask: 'edit', ...edit })).body);
-  return { ask: 'save', texts: { [FILE]: text }, disk: { [FILE]: disk } };
+/** Opens the director and changes x of ROMY. Returns the request that saves it. */
+function moved(x: number) {
+  ask({ ask: 'open', edits: {} });
+  const edits = { [ROMY]: { was: { x: 1 }, now: { x } } };
+  expect(ask({ ask: 'draft', edits })).toMatchObject({ status: 200, body: { refused: {} } });
+  return { ask: 'save', edits, isSure: false };
 }
 
 beforeEach(() => {
@@ -29,50 +28,43 @@ beforeEach(() => {
   mkdirSync(join(root, dirname(FILE)), { recursive: true });
   writeFileSync(join(root, FILE), STORY);
   writeFileSync(join(root, 'secret.ts'), STORY);
-  api = createApi(
-    root,
-    async text => text,
-    async () => ['a complaint'],
-  );
+  api = createApi(root, text => text);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a moved figure is written to the file only when it is saved', async () => {
-  const save = await moved(7);
+test('a moved figure is written to the file only when it is saved', () => {
+  const save = moved(7);
   expect(read()).toBe(STORY);
-  expect((await ask(save)).status).toBe(200);
-  expect(read()).toBe('const ROMY = { x: 7, y: 2 };\n');
+  expect(api.textOf(FILE)).toContain('{ x: 7, y: 2 }');
+  expect(ask(save).status).toBe(200);
+  expect(read()).toBe(STORY.replace('x: 1', 'x: 7'));
   expect(api.isOwn(FILE, read())).toBe(true);
 });
 
-test('a file that an editor has changed is not replaced until the author agrees', async () => {
-  const save = await moved(7);
-  writeFileSync(join(root, FILE), '// theirs\n');
-  const { status, body } = await ask(save);
-  expect(status).toBe(409);
-  expect(read()).toBe('// theirs\n');
-  expect((await ask({ ...save, disk: Object(body).disk })).status).toBe(200);
-  expect(read()).toContain('x: 7');
-});
-
-test('the changes of the director can be merged into the text of an editor', async () => {
-  const { texts, disk } = await moved(7);
+test('a file that an editor has changed is not replaced before the author agrees', () => {
+  const save = moved(7);
   writeFileSync(join(root, FILE), `// theirs\n${STORY}`);
-  const to = Object(Object((await ask({ ask: 'files' })).body).disk);
-  const { body } = await ask({ ask: 'rebase', states: [disk, texts], from: disk, to });
-  const [first, second] = Object(body).states;
-  expect(first).toEqual(to);
-  await ask({ ask: 'save', texts: second, disk: to });
-  expect(read()).toBe('// theirs\nconst ROMY = { x: 7, y: 2 };\n');
+  expect(ask(save)).toMatchObject({ status: 409, body: { changed: [FILE] } });
+  expect(read()).toBe(`// theirs\n${STORY}`);
+  expect(ask({ ...save, isSure: true }).status).toBe(200);
+  expect(read()).toBe(`// theirs\n${STORY.replace('x: 1', 'x: 7')}`);
 });
 
-test('a step gets a shot of its own', async () => {
-  writeFileSync(join(root, FILE), 'defineChapter({\n  card: { change: { a: { x: 1 } } },\n});\n');
-  const disk = Object(Object((await ask({ ask: 'files' })).body).disk);
-  const shot = { path: ['card'], property: 'shot', boxes: { sm: [1, 2, 3, 4] }, key: 'sm' };
-  const { text } = Object((await ask({ ask: 'own', text: disk[FILE], ...shot })).body);
-  await ask({ ask: 'save', texts: { [FILE]: text }, disk });
-  expect(read()).toContain('card: { shot: { sm: [1, 2, 3, 4] }, change:');
+test('a saved number can be undone after an editor has changed the file', () => {
+  ask(moved(7));
+  writeFileSync(join(root, FILE), `// theirs\n${read()}`);
+  const undone = { ask: 'save', edits: {}, isSure: false };
+  expect(ask(undone).status).toBe(409);
+  ask({ ...undone, isSure: true });
+  expect(read()).toBe(`// theirs\n${STORY}`);
+});
+
+test('an edit that is not possible is refused, and the others are kept', () => {
+  const { edits } = moved(7);
+  const other = { [`${FILE}#GONE`]: { was: {}, now: { x: 3 } } };
+  const { body } = ask({ ask: 'draft', edits: { ...edits, ...other } });
+  expect(Object(body).refused).toEqual({ [`${FILE}#GONE`]: 'GONE is not in the file any more' });
+  expect(api.textOf(FILE)).toContain('{ x: 7, y: 2 }');
 });
 
 describe('a request is refused', () => {
@@ -82,9 +74,8 @@ describe('a request is refused', () => {
     ['from a page of another site', { origin: 'https://example.com' }],
     ['from another port of this machine', { origin: 'http://localhost:8080' }],
     ['without an origin', { origin: undefined }],
-  ])('%s', async (_, more) => {
-    const save = await moved(7);
-    expect((await ask(save, more)).status).toBe(403);
+  ])('%s', (_, more) => {
+    expect(ask(moved(7), more).status).toBe(403);
     expect(read()).toBe(STORY);
   });
 
@@ -95,16 +86,15 @@ describe('a request is refused', () => {
     ['stage/story/chapters/more/chapter0.ts'],
     ['/etc/hosts'],
     ['stage/story/images.generated.ts'],
-  ])('for the file %s', async file => {
-    const save = await moved(7);
-    const texts = { [file]: save.texts[FILE] };
-    expect((await ask({ ...save, texts, disk: texts })).status).toBe(400);
+  ])('for the file %s', file => {
+    const save = moved(7);
+    expect(ask({ ...save, edits: { [`${file}#ROMY`]: save.edits[ROMY] } }).status).toBe(400);
     expect(readFileSync(join(root, 'secret.ts'), 'utf8')).toBe(STORY);
   });
 
-  test('if it is not one of the known requests, or not JSON', async () => {
-    expect((await ask({ ask: 'delete', file: FILE })).status).toBe(400);
-    expect((await ask({}, { body: '<' })).status).toBe(400);
-    expect((await ask({ ask: 'files' }, { method: 'GET' })).status).toBe(405);
+  test('if it is none of the known questions, or no JSON', () => {
+    expect(ask({ ask: 'delete', file: FILE }).status).toBe(400);
+    expect(ask({}, { body: '<' }).status).toBe(400);
+    expect(ask({ ask: 'open', edits: {} }, { method: 'GET' }).status).toBe(405);
   });
 });
