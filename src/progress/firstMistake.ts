@@ -16,6 +16,6 @@ export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake)
  * was no mistake.
  */
 export function firstMistakeWords(mistake: Mistake | undefined): string {
-  const key = mistake ? keyOf(mistake) : '';
-  return isWordKey(key) ? i18n.t('mistakes.first', { mistake: i18n.t(key) }) : i18n.t('mistakes.none');
+  const key = mistake && keyOf(mistake);
+  return key && isWordKey(key) ? i18n.t('mistakes.first', { mistake: i18n.t(key) }) : i18n.t('mistakes.none');
 }

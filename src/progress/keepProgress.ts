@@ -20,7 +20,7 @@ export function keepProgress(
   const follow = () => {
     const { done, day } = saved.read();
     isFollowing = true;
-    if (done !== undefined) dispatch({ type: 'reached', done });
+    dispatch({ type: 'reached', done: done ?? 0 });
     if (day) dispatch({ type: 'recall', day });
     isFollowing = false;
   };

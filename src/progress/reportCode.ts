@@ -57,10 +57,12 @@ export function codeOf({ order, first, mistakes, different }: Report): string {
 
 /** Returns the report of a code; undefined if `codeOf` never writes that code, or if `isWrong` rejects its mistake. */
 export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): Report | undefined {
-  const [, ranked = '', made = '', count = '', kinds] =
-    /^(\d+)-(\d+)-(\d\d?)(?:-(\d\d?))?-[\da-z]{2}$/.exec(code) ?? [];
-  const order = orderOf(ranked, RANKED);
-  const first = mistakeOf(made, { isWrong });
+  // does not match the check characters: the comparison with `codeOf` checks the whole code
+  const found = /^(\d+)-(\d+)-(\d\d?)-(?:(\d\d?)-)?/.exec(code);
+  if (!found) return undefined;
+  const [, ranked, made, count, kinds] = found;
+  const order = ranked && orderOf(ranked, RANKED);
+  const first = made && mistakeOf(made, { isWrong });
   const mistakes = Number(count);
   const different = kinds === undefined ? undefined : Number(kinds);
   const report = {
@@ -71,7 +73,6 @@ export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): 
   };
   const has = mistakes > 0;
   const isWhole =
-    has === (first !== undefined) &&
-    (different === undefined || (has === different > 0 && different <= mistakes));
+    has === Boolean(first) && (different === undefined || (has === different > 0 && different <= mistakes));
   return isWhole && codeOf(report) === code ? report : undefined;
 }

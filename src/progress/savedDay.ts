@@ -31,23 +31,21 @@ export interface DayRules {
 
 /** Parses an order of `choices` choices, such as '2013'; undefined for any other text. */
 export function orderOf(text: string, choices: number): readonly number[] | undefined {
-  const order = [...text].map(Number);
-  const isWhole = order.length === choices && new Set(order).size === choices;
-  return choices > 0 && isWhole && order.every(choice => choice < choices) && /^\d+$/.test(text)
-    ? order
-    : undefined;
+  const all = Array.from({ length: choices }, (_, choice) => choice).join('');
+  return text !== '' && [...text].sort().join('') === all ? [...text].map(Number) : undefined;
 }
 
 /** Parses a wrong answer: '22' is choice 2 of chapter 2. Undefined for any other text. */
 export function mistakeOf(text: string, { isWrong }: Pick<DayRules, 'isWrong'>): Mistake | undefined {
-  const [, chapter, choice] = /^(0|[1-9]\d*)(\d)$/.exec(text) ?? [];
-  const mistake = { chapter: Number(chapter), choice: Number(choice) };
-  return choice !== undefined && isWrong(mistake) ? mistake : undefined;
+  const found = /^(0|[1-9]\d*)(\d)$/.exec(text);
+  if (!found) return undefined;
+  const mistake = { chapter: Number(found[1]), choice: Number(found[2]) };
+  return isWrong(mistake) ? mistake : undefined;
 }
 
-/** Parses wrong answers such as '22 30'; leaves out invalid and repeated ones. */
-function triedOf(text: string, rules: DayRules): readonly Mistake[] {
-  return [...new Set(text.split(' '))].flatMap(each => mistakeOf(each, rules) ?? []);
+/** Parses wrong answers such as '22 30'; leaves out invalid and repeated ones. Null: none. */
+function triedOf(text: string | null, rules: DayRules): readonly Mistake[] {
+  return [...new Set(text?.split(' '))].flatMap(each => mistakeOf(each, rules) ?? []);
 }
 
 /** The inverse of `mistakeOf`. */
@@ -55,12 +53,12 @@ export const mistakeText = ({ chapter, choice }: Mistake): string => `${chapter}
 
 /** Returns the stored day; undefined if it is missing or invalid. Throws if the storage throws. */
 export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day | undefined {
-  const kept = storage.getItem(DAY) ?? '';
-  const [, digits = '', count = '', end] = /^(\d*)\.(0|[1-9]\d?)(\.end)?$/.exec(kept) ?? [];
-  if (count === '') return undefined;
-  const order = orderOf(digits, rules.ranked);
-  if (digits !== '' && !order) return undefined;
-  const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE) ?? '', rules);
+  const found = storage.getItem(DAY)?.match(/^(\d*)\.(0|[1-9]\d?)(\.end)?$/);
+  if (!found) return undefined;
+  const [, digits, count, end] = found;
+  const order = digits && orderOf(digits, rules.ranked);
+  if (digits && !order) return undefined;
+  const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE), rules);
   return {
     tried,
     // corrects a count that contradicts the wrong answers: 0 without any, otherwise at least their number

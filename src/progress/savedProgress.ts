@@ -16,19 +16,19 @@ export interface SavedProgress {
   write(saved: Saved): void;
 }
 
-/** Parses a whole number from 0 to `most`, digits only; undefined for any other text. */
-function wholeNumber(text: string, most: number): number | undefined {
-  return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+/** Parses a whole number from 0 to `most`, digits only; undefined for null and for any other text. */
+function wholeNumber(text: string | null, most: number): number | undefined {
+  return text?.match(/^\d+$/) && Number(text) <= most ? Number(text) : undefined;
 }
 
 /**
  * Returns the label that a stored label opens:
  * - if its chapter is open: the stored label itself, or the nearest one before it if a shortened story lacks that step;
  * - if its chapter is not open yet: the start of the last open chapter, because only the done count opens chapters;
- * - if its chapter does not exist, and for any other text: undefined.
+ * - if its chapter does not exist, for null and for any other text: undefined.
  */
-function savedLabel(story: Story, text: string, done: number): Label | undefined {
-  if (!/^chapter_\d+_\d+$/.test(text)) return undefined;
+function savedLabel(story: Story, text: string | null, done: number): Label | undefined {
+  if (!text?.match(/^chapter_\d+_\d+$/)) return undefined;
   const [chapter] = parse(text);
   if (chapter > story.last) return undefined;
   return resolve(story, chapter <= done ? text : `chapter_${done}_start`).label;
@@ -73,10 +73,9 @@ export function savedProgress(
   return {
     read() {
       const saved = attempt(storage => {
-        const item = (key: string) => storage.getItem(key) ?? '';
-        const done = wholeNumber(item(DONE), story.last);
-        const label = savedLabel(story, item(LABEL), done ?? 0);
-        const top = ranking && wholeNumber(item(TOP_CHOICE), ranking.choices - 1);
+        const done = wholeNumber(storage.getItem(DONE), story.last);
+        const label = savedLabel(story, storage.getItem(LABEL), done ?? 0);
+        const top = ranking && wholeNumber(storage.getItem(TOP_CHOICE), ranking.choices - 1);
         const day = readDay(storage, rules);
         return {
           ...(label !== undefined && { label }),
@@ -89,7 +88,7 @@ export function savedProgress(
     },
     write({ label, done, tops, day }) {
       attempt(storage => {
-        const elsewhere = wholeNumber(storage.getItem(DONE) ?? '', story.last) ?? 0;
+        const elsewhere = wholeNumber(storage.getItem(DONE), story.last) ?? 0;
         // stores the done count before the label: the storage may fail in between, and a label alone opens no chapter
         storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);

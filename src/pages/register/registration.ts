@@ -42,6 +42,9 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
     v.check(value => value === '' || check(value), message),
   );
 
+/** A text like '2009-05-31'. Also accepts days that do not exist, such as 31 April. */
+const IsoDate = v.pipe(v.string(), v.isoDate());
+
 /**
  * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined:
  * - for any other text, and for a date that does not exist;
@@ -49,7 +52,7 @@ const optional = (check: (value: string) => boolean, message: string, longest = 
  * - for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) return undefined;
+  if (!v.is(IsoDate, birthday)) return undefined;
   const [y, m, d] = [Number(birthday.slice(0, 4)), Number(birthday.slice(5, 7)), Number(birthday.slice(8))];
   const born = new Date(y, m - 1, d);
   const exists = born.getMonth() === m - 1; // `Date` turns 31 April into 1 May

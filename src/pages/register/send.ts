@@ -38,9 +38,10 @@ const isTemporary = (status: number) => status === 429 || status >= 500;
  * Returns true if the response is an HTML page. Such a response does not confirm the registration, although its status
  * may be 200: it may be the login page of a public network, or come from a host that does not have this address.
  */
-const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
+/** Resolves to true if the server accepts the registration, to false if it refuses. */
+async function attempt(url: string, body: string, timeOut: number): Promise<boolean | 'retry'> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -49,8 +50,8 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
       // in an older browser, which has no AbortSignal.timeout, the request has no timeout
       signal: AbortSignal.timeout?.(timeOut),
     });
-    if (answer.ok) return isPage(answer) ? 'retry' : 'sent';
-    return isTemporary(answer.status) ? 'retry' : 'refused';
+    if (answer.ok) return isPage(answer) ? 'retry' : true;
+    return isTemporary(answer.status) ? 'retry' : false;
   } catch {
     return 'retry'; // no network, or timeout
   }
@@ -81,7 +82,7 @@ export async function post(
   for (let n = 1; n <= ATTEMPTS; n++) {
     await untilOnline();
     const result = await attempt(url, body, timeOut);
-    if (result !== 'retry') return result === 'sent';
+    if (result !== 'retry') return result;
     if (n < ATTEMPTS) await wait(pause * n);
   }
   return false;

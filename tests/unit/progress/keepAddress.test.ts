@@ -109,6 +109,15 @@ test('the chapter of the first step has a history entry too, if the first comman
   expect(entries).toEqual([`${PAGE}#chapter_2_3`, `${PAGE}#chapter_5_0`]);
 });
 
+test('a step within a chapter writes the address once, because browsers limit how often a page may write it', () => {
+  const browser = tab(PAGE);
+  const { does } = visit('chapter_2_0', browser);
+  does({ type: 'next' });
+  const write = vi.spyOn(browser.page.history, 'replaceState');
+  does({ type: 'next' });
+  expect(write).toHaveBeenCalledOnce();
+});
+
 test('an address that already names the step is not written again', () => {
   const browser = tab(`${PAGE}#chapter_2_0`);
   const write = vi.spyOn(browser.page.history, 'replaceState');

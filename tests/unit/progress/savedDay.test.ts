@@ -79,7 +79,7 @@ test.each([
   expect(readDay(shelf({ [DAY]: kept, [TRIED]: '22' }), rules)).toBeUndefined();
 });
 
-test.each(['', '2', '20', '23', '222', '-22', '022', 'x1', '131', '٢٢'])(
+test.each(['', '2', '20', '23', '222', '-22', '022', '22x', 'x1', '131', '٢٢'])(
   'a stored wrong answer of %j is invalid and means no mistakes',
   kept => {
     expect(readDay(shelf({ [DAY]: '2013.3', [TRIED]: kept }), rules)).toEqual({
@@ -116,6 +116,12 @@ test('any stored order is read as an order of all choices or ignored, and any st
     }),
     { numRuns: 500 },
   );
+});
+
+test('an order with a repeated choice, or in a story without a ranking, is none', () => {
+  expect(['01230', '0012'].map(text => orderOf(text, 4))).toEqual([undefined, undefined]);
+  expect(orderOf('', 0)).toBeUndefined();
+  expect(readDay(shelf({ [DAY]: '.0' }), { ...rules, ranked: 0 })).toStrictEqual(NEW_DAY);
 });
 
 test('an order with a character other than a digit is ignored', () => {

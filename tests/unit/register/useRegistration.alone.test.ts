@@ -1,12 +1,13 @@
-/** Tests the hook as it runs in prerendering, without React's effects. Browser tests cover the effects. */
-import { createElement } from 'react';
+/** Tests the hook in a page: once as prerendering runs it, without effects, and mounted, with effects and new states. */
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/en/register.json';
 import { EMPTY } from '../../../src/pages/register/registration.ts';
 import { useRegistration } from '../../../src/pages/register/useRegistration.ts';
 import { addWords } from '../../../src/words/i18n.ts';
-import { GOOD, tabStorage } from './samples.ts';
+import { GOOD, STORED, tabStorage } from './samples.ts';
 
 vi.mock('virtual:owner', () => ({ OWNER: { form: '', contact: 'hello@example.ch' } }));
 
@@ -24,7 +25,36 @@ function newRegistration() {
   return registration;
 }
 
-/** Registers a form field as the page does. Returns functions that type into the field and leave it. */
+/** The element into which React mounts a page that renders nothing. */
+class Container extends EventTarget {
+  readonly nodeType = 1;
+  readonly tagName = 'DIV';
+  readonly ownerDocument = Object.assign(new EventTarget(), { nodeType: 9 });
+}
+
+/** Mounts a page with the hook. Returns the hook's latest values, and a function that removes the page. */
+async function mounted() {
+  let latest: ReturnType<typeof useRegistration> | undefined;
+  const Page = () => {
+    latest = useRegistration();
+    latest.errorOf('email'); // only a page that reads errors while it renders is rendered again when they change
+    return null;
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: class {} }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('Element', Container);
+  const root = createRoot(new Element());
+  await act(async () => root.render(createElement(Page)));
+  return {
+    now() {
+      if (!latest) throw new Error('nothing was rendered');
+      return latest;
+    },
+    leave: () => act(async () => root.unmount()),
+  };
+}
+
+/** Registers a form field as the page does. Returns functions that type into the field and take the focus from it. */
 function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 'zipcode') {
   const { onBlur, onChange, ref } = form.register(name);
   const control = { name, value: '', type: 'text', focus: vi.fn() };
@@ -66,6 +96,13 @@ describe('a registration', () => {
     expect(email.control.focus).not.toHaveBeenCalled();
     expect(send).not.toHaveBeenCalled();
   });
+  it('reports a missing birthday together with the errors of other fields', async () => {
+    const { form } = newRegistration();
+    form.setValue('request_type', 'c_basic');
+    await form.handleSubmit(vi.fn())();
+    expect(form.getFieldState('birthday').error?.message).toBe('required');
+    expect(form.getFieldState('email').error?.message).toBe('email');
+  });
 });
 
 describe('sending a registration', () => {
@@ -74,24 +111,87 @@ describe('sending a registration', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
+  /** Replaces the page's address: opening an e-mail fails the first time. Returns the addresses that were opened. */
+  function failingOnce() {
+    const opened: string[] = [];
+    vi.stubGlobal('location', {
+      search: '',
+      set href(address: string) {
+        opened.push(address);
+        if (opened.length === 1) throw new Error('no e-mail program');
+      },
+    });
+    return opened;
+  }
   it('opens an e-mail if the site has no address to post to', async () => {
     const page = { href: '' };
     vi.stubGlobal('location', page);
     await newRegistration().send(GOOD);
     expect(new URL(page.href).searchParams.get('body')).toContain('First name: Luana');
   });
-  it('works again after a failure', async () => {
-    const opened: string[] = [];
-    vi.stubGlobal('location', {
-      set href(address: string) {
-        opened.push(address);
-        if (opened.length === 1) throw new Error('no e-mail program');
-      },
-    });
+  it('happens once, although the visitor presses twice', async () => {
+    const opened = failingOnce();
+    vi.spyOn(console, 'info').mockReturnValue();
+    const { send } = newRegistration();
+    await Promise.all([send(GOOD), send(GOOD)]);
+    expect(opened).toHaveLength(1);
+  });
+  it('writes a failure to the console, and works again after it', async () => {
+    const log = vi.spyOn(console, 'info').mockReturnValue();
+    const opened = failingOnce();
     const registration = newRegistration();
     await registration.send(GOOD);
+    expect(log.mock.calls).toEqual([['Sending failed', new Error('no e-mail program')]]);
     await registration.send(GOOD);
     expect(opened).toHaveLength(2);
+    expect(log).toHaveBeenCalledOnce();
+  });
+  it('shows that it has failed, and then that it was emailed', async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    failingOnce();
+    const { now, leave } = await mounted();
+    await act(() => now().send(GOOD));
+    expect(now().outcome).toEqual({ is: 'failed' });
+    await act(() => now().send(GOOD));
+    expect(now().outcome).toMatchObject({ is: 'emailed', firstname: 'Luana' });
+    await leave();
+  });
+});
+
+describe('a mounted form', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', { search: '?licence=d' });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  it('starts with the stored draft and the course of the address, and stores what the visitor types', async () => {
+    const items = tabStorage({ [STORED]: JSON.stringify({ ...EMPTY, firstname: 'Luana' }) });
+    const { now, leave } = await mounted();
+    expect(now().form.getValues()).toMatchObject({ firstname: 'Luana', request_type: 'uefa_d' });
+    await act(async () => now().form.setValue('city', 'Bern'));
+    expect(JSON.parse(items.get(STORED) ?? '')).toMatchObject({ firstname: 'Luana', city: 'Bern' });
+    await leave();
+  });
+  it('tells the error of an invalid field in the words of the page', async () => {
+    tabStorage();
+    const { now, leave } = await mounted();
+    await act(() => now().form.handleSubmit(vi.fn())());
+    expect(now().errorOf('email')).toBe(words['pages.register.errors.email']);
+    expect(now().errorOf('city')).toBeUndefined();
+    await leave();
+  });
+  it('is empty and open again, without a stored draft, after all answers were deleted', async () => {
+    const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
+    const { now, leave } = await mounted();
+    await act(() => now().send(GOOD));
+    expect(now().outcome.is).toBe('emailed');
+    await act(async () => now().clear());
+    expect(now().outcome).toEqual({ is: 'open' });
+    expect(now().form.getValues()).toEqual(EMPTY);
+    expect(items.has(STORED)).toBe(false);
+    await leave();
   });
 });

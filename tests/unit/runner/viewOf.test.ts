@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
 import { story as realStory } from '../../../stage/story/index.ts';
-import type { Label } from '../../../stage/story/story.ts';
-import type { Chapter } from '../../../stage/story/types.ts';
+import { type Label, lineOf } from '../../../stage/story/story.ts';
+import type { BubbleBoxes, Chapter } from '../../../stage/story/types.ts';
 import { CALM, image, labelIn, smallStory as story } from './smallStory.ts';
 
 const at = (label: Label, more: Partial<Progress> = {}): Progress => ({ ...begin(story), label, ...more });
@@ -47,6 +47,30 @@ describe('a bubble', () => {
     ];
     expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({ box: { md, sm } });
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
+  });
+
+  test('has in an upright window the area of its line, or else that of its place', () => {
+    const [md, sm, up] = [
+      [9, 9, 90, 90],
+      [1, 1, 10, 10],
+      [5, 5, 50, 50],
+    ] as const;
+    const placeUp = [7, 7, 70, 70] as const;
+    /** Returns the area of a line with this bubble, at a place that has its own area for upright windows. */
+    const upIn = (bubble: Partial<BubbleBoxes>) => {
+      const chapters = story.chapters.map((chapter): Chapter => {
+        const place = chapter.places.yard;
+        if (chapter.number !== 2 || !place) return chapter;
+        const lines = { ...chapter.lines, zoeSpeaks: { ...lineOf(chapter, 'zoeSpeaks'), bubble } };
+        const places = { yard: { ...place, bubble: { ...place.bubble, up: placeUp } } };
+        return { ...chapter, lines, places };
+      });
+      const { overlay } = viewOf({ ...story, chapters }, at(labelIn(2, 'zoeSpeaks')));
+      return overlay.kind === 'bubble' ? overlay.box.up : undefined;
+    };
+    expect(upIn({ md, up })).toEqual(up);
+    expect(upIn({ md })).toEqual(md);
+    expect(upIn({ sm })).toEqual(placeUp);
   });
 
   test('has the delay of its line, or none', () => {
