@@ -78,8 +78,8 @@ const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0
  */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** Sandra's picture on Romy's phone, and the sun behind it. */
-const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 98, y: 196, k: 5 } } as const;
-const SUN_OF_SANDRA = { md: { x: 860, y: 474, k: 3.9 }, sm: { x: 206, y: 384, k: 3.7 } } as const;
+const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 106, y: 232, k: 4.6 } } as const;
+const SUN_OF_SANDRA = { md: { x: 860, y: 474, k: 3.9 }, sm: { x: 206, y: 404, k: 3.7 } } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
 /** Placement, below the picture, from which the assistant's raised hand comes up. */
