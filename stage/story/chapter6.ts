@@ -341,13 +341,13 @@ export const chapter6 = defineChapter({
     answer: 1,
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
-    shot: { ...ON_THE_BENCH, focus: [450, 200, 627, 851] },
+    shot: { ...ON_THE_BENCH, focus: [442, 200, 627, 851] },
     // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
     // face
     change: {
       drop: DROP.fallen,
       // so far to the right that an upright window shows all of her
-      jeta: { md: { ...SEAT.jeta.md, x: 634 } },
+      jeta: { md: { ...SEAT.jeta.md, x: 642 } },
       // beside an upright window, so that its edge does not cut her
       samira: { md: { ...SEAT.samira.md, x: 1112 } },
       ...romyBelow('serious', 'near_hip', 'far_present'),
