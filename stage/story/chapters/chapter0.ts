@@ -22,7 +22,7 @@ const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
  */
 const NEAR_ROMY = { focus: [770, 110, 480, 690], md: [490, 190, 900, 587], sm: [84, 196, 240, 458] } as const;
 const OVER_HER_HAND = {
-  md: [470, 215, 340, 120],
+  md: [470, 200, 340, 120],
   up: [780, 120, 460, 150],
   sm: [92, 206, 224, 120],
 } as const;
@@ -114,8 +114,8 @@ export const chapter0 = defineChapter({
     },
     sevenCards: {
       speaker: 'ambassador',
-      shot: { focus: [650, 0, 620, 982], md: [560, 172, 900, 587], sm: [82, 188, 284, 542] },
-      bubble: { md: [570, 182, 330, 110], up: [392, 44, 520, 218], sm: [90, 198, 268, 138] },
+      shot: { focus: [650, 0, 620, 982], md: [510, 158, 930, 607], sm: [82, 188, 284, 542] },
+      bubble: { md: [520, 168, 310, 110], up: [392, 44, 520, 218], sm: [90, 198, 268, 138] },
       change: {
         doorway: { image: '00_doorway-open' },
         light: { image: '00_light-open' },

@@ -76,8 +76,8 @@ const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0
 /** The motion with which the visitor takes the notebook: thumbs and notebook come nearer together. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** Sandra's picture on Romy's phone, and the sun behind it. */
-const SANDRA = { md: { x: 690, y: 116, k: 4.1 }, sm: { x: 98, y: 196, k: 5 } } as const;
-const SUN_OF_SANDRA = { md: { x: 860, y: 430, k: 3.9 }, sm: { x: 206, y: 384, k: 3.7 } } as const;
+const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 106, y: 232, k: 4.6 } } as const;
+const SUN_OF_SANDRA = { md: { x: 860, y: 474, k: 3.9 }, sm: { x: 206, y: 404, k: 3.7 } } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
 /** Placement, below the picture, from which the assistant's raised hand comes up. */
@@ -247,8 +247,8 @@ export const chapter8 = defineChapter({
     },
     sandra: {
       speaker: 'ambassador',
-      shot: { md: [0, 0, 1512, 982], focus: [520, -150, 660, 1100], sm: [0, 0, 394, 752] },
-      bubble: { md: [56, 150, 410, 260], up: [540, -130, 620, 180], sm: [18, 40, 358, 130] },
+      shot: { md: [0, 0, 1512, 982], focus: [520, 0, 660, 982], sm: [0, 0, 394, 752] },
+      bubble: { md: [56, 150, 410, 260], up: [540, 14, 620, 130], sm: [18, 40, 358, 130] },
       // the bubble has no tail, because only Romy's hand is in the picture
       mouth: { md: null, sm: null },
       change: {
@@ -290,7 +290,7 @@ export const chapter8 = defineChapter({
         ground_near: { image: '08_near-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
         sun_near: { image: '08_near-sun', ...SUN_NEAR, depth: 0.1, z: 8.5 },
         zoe_near: { image: '08_zoe-near', ...ZOE_NEAR, depth: 0.3, z: 9 },
-        zoe: { ...ZOE.near, depth: 0.76 },
+        zoe: { image: '08_zoe_happy', ...ZOE.near, depth: 0.76 },
         shadow_zoe: shadow(ZOE.near),
         lea: { image: '08_lea_look' },
         // small layout: the stack is removed for the rest of the story
@@ -307,7 +307,6 @@ export const chapter8 = defineChapter({
         ground_near: null,
         sun_near: null,
         zoe_near: null,
-        zoe: { image: '08_zoe_happy' },
         goal: { image: '08_carryJoy' },
         // small layout: Romy stands so far to the right that her fingers do not touch Zoé
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
