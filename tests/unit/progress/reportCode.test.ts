@@ -39,7 +39,7 @@ test('a report equals the report that is read from its code; the code has 8 to 1
     fc.property(report, it => {
       const said = codeOf(it);
       expect(read(said)).toEqual(it);
-      expect(said).toMatch(/^[\da-z-]{8,16}$/);
+      expect(said).toMatch(/^[\d-]{5,13}-[\da-z]{2}$/);
       expect(encodeURIComponent(said)).toBe(said);
       expect(said.endsWith(OWN_MARK), 'the mark of the visitor’s own link is no part of a code').toBe(false);
     }),
