@@ -144,7 +144,7 @@ export const happens = (is: string, what: () => unknown): Fault => ({
   during: ({ page }) => page.evaluate(what),
 });
 
-/** When the visitor has arrived at the place, performs an unusual action of the visitor or the device. */
+/** When the visitor has arrived at the place, makes the visitor or the device do something unusual. */
 export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),

@@ -123,7 +123,7 @@ function play(row: Row) {
     server.mend();
     if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
     const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
-    server.mend(); // resets the count of requests, to which the undisturbed visit has added
+    server.mend(); // resets the count of requests, because those of the undisturbed visit do not count
     const used = fault.breaks ? await browser.browserType().launch(launchOptions) : browser;
     const visit = await openVisit(used, server, fault.serviceWorker ? 'allow' : 'block');
     await playOnItsOwn(row, visit, wanted);

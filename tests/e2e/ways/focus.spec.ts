@@ -32,7 +32,7 @@ async function expectReturn(page: Page, opener: Locator, name: string | RegExp, 
 test.describe('on a laptop', () => {
   test.use({ viewport: LAPTOP });
 
-  test('the focus returns from the transcript, the settings and the cards to their button, and from the list of keys to the button focused before', async ({
+  test('the focus returns from the transcript, the settings and the cards to the button that opened them, and from the list of keys to the button focused before', async ({
     page,
   }) => {
     await enter(page, HERE);
@@ -53,7 +53,7 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the focus returns from the chapter sheet and the cards to their button, and from a panel opened in the sheet to the button of the sheet', async ({
+  test('the focus returns from the chapter sheet and the cards to the button that opened them, and from a panel opened in the sheet to the button that opened the sheet', async ({
     page,
   }) => {
     await enter(page, HERE);

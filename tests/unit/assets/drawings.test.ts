@@ -21,7 +21,7 @@ const drawn = await groups();
 const all = trimmedImages(drawn);
 const named = (image: TrimmedImage) => `${image.id} ${image.layout}`;
 
-/** Returns the area inside an outline. A hole is counted too, not subtracted. */
+/** Returns the area inside an outline. The areas of holes are added, not subtracted. */
 const areaOf = ({ d }: Painted) =>
   d.split(/(?=M)/).reduce((sum, ring) => sum + Math.abs(SVGPathCommander.getPathArea(ring)), 0);
 

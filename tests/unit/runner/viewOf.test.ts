@@ -96,7 +96,7 @@ describe('a bubble', () => {
 });
 
 describe('a question', () => {
-  test('has the choice, and whether it was wrong', () => {
+  test('holds the choice, and the error overlay if the choice was wrong', () => {
     expect(overlayAt(labelIn(3, 'question'), { choice: 1, wrong: true, tried: [1] })).toMatchObject({
       kind: 'question',
       choice: 1,
@@ -130,7 +130,7 @@ test('a card shows its current side', () => {
   expect(overlayAt(labelIn(2, 'card'), { flipped: true })).toEqual({ kind: 'card', flipped: true });
 });
 
-test('the place changes only between chapters and after a title', () => {
+test('in chapters with one place, the place changes only between chapters and after a title', () => {
   const places = story.steps.map(({ label }) => viewOf(story, at(label)).place);
   const changes = story.steps.filter((_, i) => i > 0 && places[i] !== places[i - 1]);
   expect(changes.map(({ kind, section }) => `${kind} ${section}`)).toEqual(

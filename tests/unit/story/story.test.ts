@@ -87,7 +87,7 @@ describe('the places of a chapter', () => {
   });
   const { steps } = buildStory([twoPlaces]);
 
-  test('each have a scene; a later place comes after the line that it names', () => {
+  test('each have a scene; the scene of a later place follows the line that its `after` names', () => {
     expect(steps.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'scene yard',
       'bubble one',
