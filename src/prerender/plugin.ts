@@ -37,6 +37,9 @@ const DAY =
 /** All other modules of the match day stay in one chunk, even if the panels or the stage need them too. */
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 
+/** The path of a page's first script. */
+const FIRST = /(^|\/)index-[^/]*\.js$/;
+
 const UNSET = 'http://127.0.0.1:4173';
 
 /** '/' -> 'index.html', '/starter' -> 'starter.html' */
@@ -53,6 +56,12 @@ export function prerenderedSite(): Plugin {
     name: 'prerendered-site',
     config: () => ({
       build: {
+        modulePreload: {
+          // Without this setting a script preloads the page's first script before it imports another one. The first
+          // script is loaded already, and Firefox reports an error for the second request.
+          resolveDependencies: (_, paths, { hostType }) =>
+            hostType === 'js' ? paths.filter(path => !FIRST.test(path)) : paths,
+        },
         rolldownOptions: {
           // The loading screen takes its geometry from stage/index.ts, which also exports the story. Without this
           // setting the loading screen would also load the story.

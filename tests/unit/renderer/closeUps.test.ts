@@ -200,25 +200,21 @@ function drawsOf(textures: readonly (string | undefined)[]): number {
 }
 
 /**
- * The steps with more textures than two draw calls can have, and their number of draw calls. In close-ups every part of
- * Romy, waist up, has a texture of its own, and so has every girl.
+ * Share of the steps with a near shot that may take more than `LIMITS.draws` draw calls, and the most that one of them may take. In
+ * close-ups every part of Romy, waist up, has a texture of its own, and so has every girl.
  */
-const MANY = new Map([
-  [labelOf(story, 3, 'pen'), 3],
-  [labelOf(story, 3, 'job'), 3],
-  [labelOf(story, 6, 'knock'), 4],
-  [labelOf(story, 6, 'towel'), 3],
-]);
+const MANY = { share: 0.1, draws: 4 };
 
-test(`every step at rest takes ${LIMITS.draws} draw calls at most, with all its close-ups, except a few steps`, () => {
+test(`at rest in a near shot, at most one step in ten takes more than ${LIMITS.draws} draw calls, and none more than ${MANY.draws}`, () => {
   for (const screen of SCREENS) {
     const { layout } = fitted(screen[0]);
-    for (const { label, details, images } of refined(screen, TEXTURE_BYTES[layout] / BYTES_PER_PIXEL)) {
+    const draws = refined(screen, TEXTURE_BYTES[layout] / BYTES_PER_PIXEL).map(({ details, images }) => {
       const own = new Set(details.map(({ id }) => id));
-      const textures = images.map(id => (own.has(id) ? id : regionOf(layout)(id)?.file));
-      const most = MANY.get(label) ?? LIMITS.draws;
-      expect(drawsOf(textures), `${label} in ${JSON.stringify(screen[0])}`).toBeLessThanOrEqual(most);
-    }
+      return drawsOf(images.map(id => (own.has(id) ? id : regionOf(layout)(id)?.file)));
+    });
+    const many = draws.filter(count => count > LIMITS.draws);
+    expect(many.length / draws.length, JSON.stringify(screen[0])).toBeLessThanOrEqual(MANY.share);
+    expect(Math.max(...draws), JSON.stringify(screen[0])).toBeLessThanOrEqual(MANY.draws);
   }
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { story } from '../../../stage/story/index.ts';
 import { pass } from '../motion/byHand.ts';
@@ -7,7 +8,7 @@ import { LAYOUTS, still, testAnimator, viewAt } from '../motion/still.ts';
 const AT_ONCE = 0.1;
 
 test.each(LAYOUTS)(
-  'every press that leads to the next step changes the picture within 100 ms, in layout %s',
+  'a press that leads to a step with another picture changes the picture within 100 ms, in layout %s',
   layout => {
     for (const [i, { label }] of story.steps.slice(1).entries()) {
       const before = story.steps[i];
@@ -18,7 +19,10 @@ test.each(LAYOUTS)(
         const { elements, ...state } = still(animator.state);
         return { ...state, elements: Object.values(elements).filter(({ alpha }) => alpha !== 0) };
       };
+      animator.jump(viewAt(story, label), layout);
+      const next = picture();
       animator.jump(viewAt(story, before.label), layout);
+      if (isDeepStrictEqual(picture(), next)) continue;
       animator.play(viewAt(story, label), layout);
       const first = picture();
       pass(AT_ONCE);
