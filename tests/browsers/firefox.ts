@@ -35,11 +35,12 @@ export async function openFirefox(
     press: key => keyboard.press(key satisfies KeyInput),
     type: words => keyboard.type(words),
     click: ({ x, y }) => mouse.click(x, y),
-    async drag(from, to) {
+    async drag(from, to, over) {
       await mouse.move(from.x, from.y);
       await mouse.down();
       await mouse.move(from.x, from.y + Math.sign(to.y - from.y) * 12);
       await mouse.move(to.x, to.y, { steps: 8 });
+      await over();
       await mouse.up();
     },
     resize: ({ w, h }) => page.setViewport({ width: w, height: h }),

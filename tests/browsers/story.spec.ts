@@ -119,7 +119,14 @@ test('a ranking can be sorted by dragging and by its buttons', async ({ visitor,
     await placeOf(visitor, '[data-handle]'),
   ];
   if (!(from && to)) throw new Error('The ranking has no handles');
-  await visitor.drag(from, to);
+  const [item] = before[last]?.split(':') ?? [];
+  const said = () =>
+    visitor.run(() =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(),
+    );
+  await visitor.drag(from, to, () =>
+    expect.poll(said).toMatch(new RegExp(`${item}.* position 1 of ${before.length}`)),
+  );
   await expect.poll(order).toEqual(moved(last, 0));
 });
 

@@ -55,7 +55,7 @@ export async function openWebKit(
     press: key => browser.actions().sendKeys(NAMES[key]).perform(),
     type: words => browser.actions().sendKeys(words).perform(),
     click: ({ x, y }) => mouse().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
-    async drag(from, to) {
+    async drag(from, to, over) {
       const origin = Origin.VIEWPORT;
       const steps = Array.from({ length: 8 }, (_, i) => (i + 1) / 8);
       const moved = mouse()
@@ -68,7 +68,9 @@ export async function openWebKit(
           origin,
           duration: 50,
         });
-      await moved.release().perform();
+      await moved.perform();
+      await over();
+      await mouse().release().perform();
     },
     // The window manager adds the frame of a new window late, and the frame changes the window's size. So `resize` sets
     // the size again until the size is right. Throws after `RESIZES` attempts.
