@@ -41,7 +41,7 @@ const isTemporary = (status: number) => status === 429 || status >= 500;
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 /** Resolves to true if the server accepts the registration, to false if it refuses. */
-async function attempt(url: string, body: string, timeOut: number): Promise<boolean | 'retry'> {
+async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -50,8 +50,8 @@ async function attempt(url: string, body: string, timeOut: number): Promise<bool
       // in an older browser, which has no AbortSignal.timeout, the request has no timeout
       signal: AbortSignal.timeout?.(timeOut),
     });
-    if (answer.ok) return isPage(answer) ? 'retry' : true;
-    return isTemporary(answer.status) ? 'retry' : false;
+    if (answer.ok) return isPage(answer) ? 'retry' : 'sent';
+    return isTemporary(answer.status) ? 'retry' : 'refused';
   } catch {
     return 'retry'; // no network, or timeout
   }
@@ -82,7 +82,7 @@ export async function post(
   for (let n = 1; n <= ATTEMPTS; n++) {
     await untilOnline();
     const result = await attempt(url, body, timeOut);
-    if (result !== 'retry') return result;
+    if (result !== 'retry') return result === 'sent';
     if (n < ATTEMPTS) await wait(pause * n);
   }
   return false;
