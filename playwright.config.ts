@@ -2,7 +2,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
-import { launched, withoutCompositing } from './tests/chromium.ts';
+import { withoutCompositing } from './tests/chromium.ts';
 
 /** The first port of the servers of a test run, chosen by scripts/browserTests.ts. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -64,12 +64,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
   },
   // first the projects with the longest tests, and those that run their tests one after another
   projects: [
-    {
-      name: 'play-through',
-      testMatch: 'play-through.spec.ts',
-      workers: MATCH_DAY_WORKERS,
-      use: launched(),
-    },
+    { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
     ...(firefox && isServed('mail')
       ? [{ ...inOtherEngines, name: 'firefox', use: { ...on('mail'), programs: firefox } }]
       : []),

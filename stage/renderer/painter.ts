@@ -51,10 +51,13 @@ function setImages(node: Container, images: readonly string[], textures: Texture
     let sprite = node.children[i];
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
-    const [texture, region] = [textures.texture(id), textures.regionOf(id)];
-    sprite.visible = Boolean(texture && region);
+    const [texture = Texture.EMPTY, region] = [textures.texture(id), textures.regionOf(id)];
+    // Pixi keeps the old source in its batches if another sprite uses the new one too, and the next frame fails if the
+    // old source is destroyed (pixijs/pixijs#12079). Pixi builds the batches again when a sprite is hidden and shown.
+    if (sprite.texture.source !== texture.source) sprite.visible = false;
+    sprite.texture = texture;
+    sprite.visible = Boolean(texture !== Texture.EMPTY && region);
     isWhole &&= sprite.visible;
-    sprite.texture = texture ?? Texture.EMPTY;
     if (region) sprite.position.set(region.x, region.y);
   }
   for (const [i, sprite] of node.children.entries()) if (i >= images.length) sprite.visible = false;

@@ -1,6 +1,6 @@
 /**
- * Shared by the tests of the match day: the fixture `forgive`, which fails a test on errors and warnings of the page,
- * and functions that move through the story.
+ * Shared by the tests of the match day: the fixture `forgive`, which fails a test on errors and warnings of the page
+ * and on a lost stage, and functions that move through the story.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
@@ -26,12 +26,12 @@ export const test = base.extend<Fixtures>({
       const forgiven: RegExp[] = [NOT_OURS];
       page.on('console', message => {
         const text = `${message.type()}: ${message.text()} ${message.location().url}`;
-        if (/^(error|warning)/.test(text)) complaints.push(text);
+        if (/^(error|warning)|^info: The pictures cannot be drawn/.test(text)) complaints.push(text);
       });
       page.on('pageerror', error => complaints.push(String(error)));
       await use(expected => forgiven.push(expected));
       const ours = complaints.filter(text => !forgiven.some(expected => expected.test(text)));
-      expect(ours, 'errors and warnings of the page').toEqual([]);
+      expect(ours, 'errors and warnings of the page, and the cause of a lost stage').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { Sprite, Texture } from 'pixi.js';
+import { Sprite, Texture, TextureSource } from 'pixi.js';
 import { expect, test } from 'vitest';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { createPainter, type Textures } from '../../../stage/renderer/painter.ts';
@@ -10,10 +10,10 @@ import { regionOf } from '../../builtPacks.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** Returns a painter at the first step of the match day. `has`: true if the textures are loaded. */
-function newPainter(has: () => boolean = () => true) {
+/** Returns a painter at the first step of the match day, whose images all have this texture. */
+function newPainter(texture: () => Texture | undefined = () => Texture.WHITE) {
   const textures: Textures = {
-    texture: () => (has() ? Texture.WHITE : undefined),
+    texture,
     regionOf: regionOf('md'),
   };
   const state = newStage();
@@ -22,7 +22,13 @@ function newPainter(has: () => boolean = () => true) {
   if (!someone) throw new Error('the stage has no element');
   const painter = createPainter(textures, 'md');
   const people = () => painter.root.children[0]?.children ?? [];
-  return { state, someone, people, paint: (pointer = MIDDLE) => painter.paint(state, WINDOW, pointer) };
+  return {
+    state,
+    someone,
+    painter,
+    people,
+    paint: (pointer = MIDDLE) => painter.paint(state, WINDOW, pointer),
+  };
 }
 
 test('an unchanged state needs no draw', () => {
@@ -54,12 +60,33 @@ test('the stage needs a draw after the pointer has moved', () => {
 });
 
 test('an element whose texture was missing is drawn as soon as the texture is loaded', () => {
-  let hasCome = false;
-  const { paint } = newPainter(() => hasCome);
+  let loaded: Texture | undefined;
+  const { paint } = newPainter(() => loaded);
   paint();
-  hasCome = true;
+  loaded = Texture.WHITE;
   expect(paint()).toBe(true);
   expect(paint()).toBe(false);
+});
+
+// otherwise the next frame fails if the old source is destroyed (pixijs/pixijs#12079)
+test('Pixi builds its batches again when images get a texture of another source, and only then', () => {
+  const newTexture = () => new Texture({ source: new TextureSource() });
+  let shown = newTexture();
+  const { paint, painter } = newPainter(() => shown);
+  painter.root.enableRenderGroup();
+  /** Paints all images anew and returns whether Pixi builds its batches in the next frame. */
+  const isBuiltAfterPaint = () => {
+    const group = painter.root.renderGroup;
+    if (!group) throw new Error('the root is no render group');
+    group.structureDidChange = false; // as after a frame
+    painter.refresh();
+    paint();
+    return group.structureDidChange;
+  };
+  expect(isBuiltAfterPaint()).toBe(true);
+  expect(isBuiltAfterPaint()).toBe(false);
+  shown = newTexture();
+  expect(isBuiltAfterPaint()).toBe(true);
 });
 
 test('of two elements with equal z, the later one is in front, whatever the previous place showed', () => {
