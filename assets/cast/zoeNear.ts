@@ -3,12 +3,14 @@
  * high, as in kit/head.
  */
 import {
+  type Attributes,
   C,
+  type Color,
+  cut,
   type Drawn,
-  disc,
+  discPath,
   HAIR,
   head,
-  inside,
   lit,
   NIGHT,
   type Pt,
@@ -39,20 +41,22 @@ const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-1
  */
 function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
   const [x, y] = [middle + lookX * wide, 1 + lookY];
-  return inside(
-    white,
+  const part = (d: string, colour: Color, more?: Attributes) => cut(d, white, colour, more);
+  return [
     path(white, C.white),
-    disc(x, y, 10.8 * wide, IRIS_RING),
-    disc(x, y, 9 * wide, IRIS),
-    disc(x, y, 4.9 * wide, NIGHT),
-    path(
+    part(discPath(x, y, 10.8 * wide), IRIS_RING),
+    part(discPath(x, y, 9 * wide), IRIS),
+    part(discPath(x, y, 4.9 * wide), NIGHT),
+    part(
       `M${middle - 30}-24H${middle + 30}V-8C${middle + 12}-12 ${middle - 12}-12 ${middle - 30}-4Z`,
       C.ink,
-      { opacity: 0.34 },
+      {
+        opacity: 0.34,
+      },
     ),
-    disc(x + 4 * wide, y - 5, 3.1 * wide, C.white),
-    disc(x - 4 * wide, y + 4, 1.3 * wide, SUN_RAY),
-  );
+    part(discPath(x + 4 * wide, y - 5, 3.1 * wide), C.white),
+    part(discPath(x - 4 * wide, y + 4, 1.3 * wide), SUN_RAY),
+  ];
 }
 const eyes = (look: Pt): Drawn => [
   eye('M-15 3C-9-12 15-14 25 1C18 15-5 16-15 3Z', 5, 1, look),

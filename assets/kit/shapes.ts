@@ -16,6 +16,9 @@ export const disc = (x: number, y: number, r: number, fill: Color) =>
   node('circle', { cx: r1(x), cy: r1(y), r: r1(r), fill });
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Color) =>
   node('ellipse', { cx: r1(x), cy: r1(y), rx: r1(rx), ry: r1(ry), fill });
+/** A circle or an ellipse as path data. */
+export const discPath = (x: number, y: number, rx: number, ry = rx) =>
+  `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
 export const stroke = (d: string, colour: Color, width: number, more: Attributes = {}) =>
   node('path', { d, fill: 'none', stroke: colour, 'stroke-width': r1(width), ...more });
 

@@ -58,10 +58,11 @@ const SLEEVE: readonly Pt[] = [
   [-230, 840],
 ];
 
-/** What a phone shows, clipped to its glass. */
-function screen(...shown: readonly Drawn[]) {
+/** What a phone shows, clipped to its glass. A line covers the clip's edge, which Chromium does not smooth. */
+function screen(...shown: readonly Drawn[]): Drawn {
   const { w, h, bezel } = PHONE;
-  return inside(slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8), shown);
+  const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);
+  return [inside(glass, shown), stroke(glass, C.ink, 3)];
 }
 
 /** A video call: Luana from the shoulders up, in front of a lamp, and the sound wave of her voice. */
