@@ -22,12 +22,12 @@ function segmentOf(node: ts.Node, parent: ts.Node, i: number): string {
 
 /**
  * Returns the expressions of a file by their paths, such as 'ROMY.md' or 'chapter3.lines.pen.shot', outer ones first. A
- * path stays the same when an editor changes another part of the file.
+ * path has no line numbers, so that most changes elsewhere in the file leave it the same.
  */
 function expressionsIn(file: ts.SourceFile): Map<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
   const walk = (node: ts.Node, path: string) => {
-    // each call makes its own values, so their numbers are not in the function
+    // a function with parameters is left out, because one number in it belongs to the values of several calls
     if (ts.isFunctionLike(node) && node.parameters.length > 0) return;
     const inner = ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isFunctionLike(node);
     if (ts.isExpression(node) && !inner && !found.has(path)) found.set(path, node);
