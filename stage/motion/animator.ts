@@ -23,8 +23,8 @@ export interface Animator {
   /**
    * plays the transition from the current state to a view, after the end of a running transition. `loaded`, for a view
    * of another place, resolves when the place's images are loaded. The transition begins at once, and before it shows
-   * the place it waits for `loaded`. If `play` is called again during this wait, the transition is dropped, and the next
-   * one starts from the view before
+   * the place it waits for `loaded`. If `play` is called again during this wait, the transition is dropped, and the
+   * next one starts from the view before
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /**

@@ -54,8 +54,8 @@ export interface Playback {
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
    * Builds the stage for a layout and plays the transition to the current step, from the previous step if that is in
-   * the same chapter. Each further call builds the stage again. Resolves at the latest when the transition has begun, or
-   * when another request replaces this one.
+   * the same chapter. Each further call builds the stage again. Resolves at the latest when the transition has begun
+   * or when another request replaces this one.
    */
   start(layout: Layout): Promise<void>;
   /** ends the session: from then on nothing is drawn, dispatched or played */
