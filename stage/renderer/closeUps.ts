@@ -89,8 +89,8 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // The share of the layers' pixels that is left if figures keep all of theirs. From 0.25 on, layers keep at least half of
-  // their resolution, and figures keep all. Below it, figures keep twice the layers' share.
+  // `left`: the share of the layers' pixels that is left if figures keep all of theirs. From 0.25 on, layers keep at
+  // least half of their resolution, and figures all of it. Below 0.25, figures keep twice the layers' share.
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
