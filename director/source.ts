@@ -1,4 +1,4 @@
-/** Finds and changes values in the text of a story file through its syntax tree. All other text stays as it is. */
+/** Finds and changes values in a story file by the file's syntax tree. All other text of the file stays as it is. */
 import MagicString from 'magic-string';
 import ts from 'typescript';
 import type { Edit, Numbers, Own } from './edits.ts';
@@ -8,7 +8,7 @@ class Refusal extends Error {}
 
 const parse = (text: string) => ts.createSourceFile('story.ts', text, ts.ScriptTarget.Latest, true);
 
-/** Returns the name or the number of a part in its parent; '' if its path is the path of its parent. */
+/** Returns the last segment of a part's path: name or number in the parent; '' if the part has the parent's path. */
 function segmentOf(node: ts.Node, parent: ts.Node, i: number): string {
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) || ts.isFunctionDeclaration(node))
     return node.name && 'text' in node.name ? node.name.text : '';

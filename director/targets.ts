@@ -51,7 +51,10 @@ export function positionsOf(story: Story) {
   });
 }
 
-/** The numbers that a window uses: those of its layout, or `up` in an upright window, whose bubble may have its own. */
+/**
+ * Selects the numbers that a window uses: those of its layout. `up` is for an upright window, in which a bubble may
+ * have numbers of its own.
+ */
 export type Side = Layout | 'up';
 const layoutOf = (side: Side): Layout => (side === 'sm' ? 'sm' : 'md');
 
