@@ -35,8 +35,8 @@ export interface Sight {
 }
 
 /**
- * A finer texture is made only if its resolution is more than this many times that of the place's own texture. A
- * smaller gain is not worth the memory.
+ * A finer texture is made only if its resolution is more than `WORTH` times the resolution of the place's own texture.
+ * A smaller gain is not worth the memory.
  */
 const WORTH = 1.2;
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
@@ -62,7 +62,7 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 
 /**
  * Returns the elements that may need a finer texture. If a square of one colour fills the window (`FILLS`), these are
- * the elements in front of it: the square needs none, and elements behind it would take memory from the others.
+ * the elements in front of the square: it hides all others, and one colour needs no finer texture.
  */
 function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));

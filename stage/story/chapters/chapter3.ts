@@ -17,14 +17,14 @@ import type { ElementLook, Point } from '../types.ts';
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** Such functions for the ball, which is drawn larger than in reality, so that it is visible. */
+/** Functions of this kind for the ball, which is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
 /**
- * Returns the depth of an element whose feet are at `y`: it is between the depth of the goal and that of the bench, and
- * larger for nearer elements.
+ * Returns the depth of an element whose feet are at `y`: between the depths of goal and bench, and larger for nearer
+ * elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
 /** Returns depth and placements of an element whose feet are at `md` and, on the small layout, at `sm` if given. */
