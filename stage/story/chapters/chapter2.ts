@@ -210,7 +210,7 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
-        // Big Lea is moved out of the picture of upright windows, because the window's edge would cut her
+        // Big Lea is moved left, because the edge of an upright window would cut her in the middle
         bigLea: BIG_LEA_ASIDE,
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },

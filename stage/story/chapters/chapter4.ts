@@ -317,7 +317,7 @@ export const chapter4 = defineChapter({
           bottle: { md: null },
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
-          // Zoé is moved, because in an upright window the chapter menu would cover her
+          // Zoé is moved left, because in an upright window the chapter menu would cover her face
           zoe: { image: '04_zoe_yawn', md: FURTHER.md(622, 704) },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },
