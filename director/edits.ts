@@ -7,7 +7,7 @@ const Box = v.array(Finite);
 const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|k|turn|[0-3])$/)), Finite);
 /** A file of the story and the path of a value in it, such as `stage/story/chapters/chapter3.ts#ROMY.md`. */
 const Id = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts#[^#]+(#\w+)?$/));
-/** A step's own boxes, which become the property `property` of the chapter's entry at the id's path. */
+/** A step's own boxes, and the property that holds them in the step's entry in the chapter's file. */
 const Own = v.strictObject({
   property: v.picklist(['shot', 'bubble', 'room']),
   boxes: v.union([Box, v.record(v.picklist(['md', 'sm', 'focus', 'up']), Box)]),

@@ -33,7 +33,7 @@ export function director(): Plugin {
     );
     return started;
   };
-  /** the connections of the director's page and of its windows, which show a change by themselves */
+  /** the connections of the director's page and of its windows; these get a message instead of a reload */
   const own = new WeakSet<object>();
 
   /** the path of a file in the project, with slashes */

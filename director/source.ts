@@ -22,7 +22,7 @@ function segmentOf(node: ts.Node, parent: ts.Node, i: number): string {
 
 /**
  * Returns the expressions of a file by their paths, such as 'ROMY.md' or 'chapter3.lines.pen.shot', outer ones first. A
- * path has no line numbers, so that most changes elsewhere in the file leave it the same.
+ * path contains no line numbers, so most changes elsewhere in the file do not change the path.
  */
 function expressionsIn(file: ts.SourceFile): Map<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();

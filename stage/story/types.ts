@@ -76,7 +76,7 @@ export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayo
 export type Change<Name extends string = string> = Readonly<Partial<Record<Name, ElementChange | null>>>;
 
 interface ActBase {
-  /** seconds between the step's start and the act's start; absent: 0 */
+  /** delay of the act in seconds, from the moment when the transition lets the step's acts begin; absent: 0 */
   readonly at?: number;
   /** plays on this layout only; absent: on both */
   readonly layout?: Layout;

@@ -377,7 +377,7 @@ export const chapter8 = defineChapter({
       delay: 2.5,
     },
   },
-  // the whole team and Romy stand before the visitor, who holds the seven cards
+  // five players and Romy stand in front of the visitor, who holds the seven cards
   finale: {
     shot: TEAM,
     change: {
