@@ -30,7 +30,7 @@ export interface Detail {
 export interface Sight {
   /** in stage units */
   readonly area: Area;
-  /** screen pixels per stage unit */
+  /** back-buffer pixels per stage unit */
   readonly resolution: number;
 }
 
