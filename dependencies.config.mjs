@@ -37,8 +37,8 @@ const MAY_IMPORT = {
   'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...DOORS, GSAP],
 
-  // The director is a tool for authors and may import the whole site and stage. Only vite.config.ts imports the
-  // director, for `npm run dev`.
+  // The director is a tool for authors and may import the whole site and stage. Apart from tests, only vite.config.ts
+  // imports the director, for `npm run dev`.
   director: ['src', 'stage', 'palette.ts', REACT],
 };
 

@@ -1,5 +1,5 @@
 /**
- * Every colour of the project, for drawings, stage, style sheets, web manifest and browser frame. This file has no
+ * Every colour of the site: of drawings, stage, style sheets, web manifest and browser frame. This file has no
  * imports, so that any file can import it.
  */
 
@@ -32,12 +32,12 @@ export const TINTS = {
 export const PAGE_TINTS = {
   turf: TINTS.turf,
   stone: TINTS.stone,
-  mist: '#e7e1fb', // background of a choice that is not selected
-  sand: '#fbebc4', // background of a remark
+  mist: '#e7e1fb', // background of boxes and keys, and of a choice under the pointer
+  sand: '#fbebc4', // background of notes
   veil: '#1d1038cc', // covers the page behind a dialog
   dusk: '#5c5278', // placeholder in an empty field
-  field: '#ffffff', // background of a text field
-  print: '#000000', // text in print
+  field: '#ffffff', // background of a form field
+  print: '#000000', // text in print, and the black screen of a presentation
   grass: '#1b7345', // the operator's page: marks a passed check of the machine
 } as const;
 

@@ -1,4 +1,4 @@
-/** Configuration of the browser tests. `npm test` runs the tests tagged @quick, `npm run test:all` runs all tests. */
+/** Configuration of the browser tests. `npm test` runs some of them (scripts/test.ts), `npm run test:all` runs all. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
@@ -57,8 +57,8 @@ export default defineConfig<object, { programs: readonly string[] }>({
   use: {
     ...on('full'),
     browserName: 'chromium',
-    // blocked, because a test does not see requests that a service worker answers; offline.spec.ts allows service
-    // workers
+    // blocked, because a test does not see requests that a service worker answers; the tests of the service worker
+    // allow it
     serviceWorkers: 'block',
     ...withoutCompositing,
   },

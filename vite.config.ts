@@ -60,8 +60,8 @@ export default defineConfig({
     maxWorkers: '100%', // Vitest's default leaves one core free, which is half of a machine with two cores
     testTimeout: 60_000, // in ms; 12 times Vitest's default, for a busy machine
     setupFiles: 'tests/unit/navigator.ts',
-    // Without isolation, test files share what they import, so story and drawings load only once. A test file that
-    // replaces a module or GSAP's clock would disturb others, so it runs alone.
+    // Without isolation, the test files of a worker share what they import, so the worker loads story and drawings only
+    // once. A test file that replaces a module or GSAP's clock would disturb others, so it runs alone.
     projects: [
       { extends: true, test: { name: 'drawings', include: [DRAWINGS], isolate: false } },
       {

@@ -2,10 +2,10 @@
  * Builds only the parts of Pixi and @pixi/react that the stage uses. The stage draws sprites, with WebGL or on a
  * canvas, and has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules
  * register themselves at import. Each trick in this file replaces whole modules, or marks a module as free of side
- * effects. No trick edits a module's text. The build fails if a trick does not match the installed version. A trick
- * stays only if it saves 2 kB or a request. The scripts that simulation_wny.html names, compressed with brotli, have
- * 257.6 kB with all tricks and 359.8 kB with none (2026-11-24). Beside each trick stands its share of this saving.
- * docs/decisions.md compares the tricks with the documented options of Pixi and of the bundler.
+ * effects. No trick edits a module's text. The build fails if a trick does not match the installed version. A trick is
+ * worth its code only if it saves 2 kB or a request. The scripts that simulation_wny.html names, compressed with
+ * brotli, have 257.6 kB with all tricks and 359.8 kB with none (2026-11-24). A comment at each trick gives its share of
+ * this saving. docs/decisions.md compares the tricks with the documented options of Pixi and of the bundler.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ interface Trick {
   readonly library: Library;
   /** paths in the library's folder `lib`, each with the names that the module must export */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** returns the new code of the module; `names` are all exports of the module */
+  /** returns the module's new code, or marks the module as free of side effects; `names` are all its exports */
   replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
 }
 

@@ -1,6 +1,7 @@
 /**
- * The handles over the large window: a press selects a target, a drag moves it, a corner scales it, the knob rotates
- * it. The targets are elements in stage units, which the style sheet scales as it scales the window.
+ * The handles over the large window. A press selects a target, and a drag moves it. A corner scales an element of the
+ * picture or resizes a box, and the round handle above an element rotates the element. Each target has a DOM element in
+ * stage units, which the style sheet scales as it scales the window.
  */
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import Moveable from 'react-moveable';
@@ -16,7 +17,7 @@ const CORNERS = ['nw', 'ne', 'sw', 'se'];
 const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
 const DEGREES = 0.5;
 
-/** The front target under the pointer that is not selected. */
+/** Returns the frontmost target under the pointer. Ignores the selected target. */
 const under = ({ clientX, clientY }: MouseEvent): Target | undefined =>
   document
     .elementsFromPoint(clientX, clientY)
@@ -36,7 +37,7 @@ export function Handles() {
   const view = viewAt(story, position);
   const fit = fitShot(layout, sizeOf(large), isWhole(target) ? ALL : view.shot);
   const regionOf: RegionOf = image => sites.get(large)?.visit.packOf(image, layout)?.images.get(image);
-  // the layers of a place lie at 0, 0 and cover everything, so only their keys select them
+  // the layers of a place are at 0, 0 and cover everything, so only the panel and the key T select a layer
   const layers = view.tableau.filter(each => each.piece || !(each[layout]?.x || each[layout]?.y));
   const isShown = (each: Target) =>
     each === target || !(isWhole(target) || isWhole(each) || layers.some(({ id }) => id === each));

@@ -1,6 +1,6 @@
 /**
- * The panel on the right: what can be moved in this step, the selected numbers, the line of code where they are
- * written, the steps that use them, and the warnings.
+ * The panel on the right: the targets of this step, the numbers of the selected target, the line of code in which these
+ * numbers are written, the steps that use them, and the warnings.
  */
 import { originOf } from './origins.ts';
 import { sideOf } from './sizes.ts';

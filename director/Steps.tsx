@@ -4,7 +4,7 @@ import type { Story } from '../stage/index.ts';
 import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
-/** The steps with their first words, and with all text that the search looks through. */
+/** Returns a row for each step and reaction: its words (`says`), and all text that the search looks through (`all`). */
 function rowsOf(story: Story) {
   return positionsOf(story).map(row => {
     const { overlay, tableau } = viewAt(story, row.position);

@@ -23,7 +23,7 @@ export function Windows() {
   );
 }
 
-/** The site in an iframe of its true size. It is inert, because the site would take the focus and the keys. */
+/** The site in an iframe of its true size. The iframe is inert, or else the site would take the focus and the keys. */
 function Window({ size }: { size: SizeName }) {
   const isLarge = useDirector(state => state.large === size);
   const [site, setSite] = useState<Site>();

@@ -1,4 +1,4 @@
-/** Answers the director's questions: it makes a draft of the story's files, and saves it. */
+/** Answers the director's requests: applies the edits to the story's files as a draft, and saves the draft. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diff3Merge } from 'node-diff3';
@@ -9,7 +9,7 @@ import { edited, tagged } from './source.ts';
 const Asked = v.variant('ask', [
   // `open`: begins again with the files as they are on the disk
   v.strictObject({ ask: v.picklist(['open', 'draft']), edits: Edits }),
-  // `isSure`: also if an editor has changed a file meanwhile
+  // `isSure`: true saves a file also if an editor has changed this file meanwhile
   v.strictObject({ ask: v.literal('save'), edits: Edits, isSure: v.boolean() }),
 ]);
 export type Question = v.InferInput<typeof Asked>;
@@ -32,7 +32,10 @@ interface Known {
   readonly disk: string;
 }
 
-/** Returns an editor's text without the edits that the director has saved. Keeps lines that the editor has changed too. */
+/**
+ * Returns the text that an editor has saved, without the edits that the director had saved in the file. If both have
+ * changed the same line, the editor's line stays.
+ */
 const withoutEdits = ({ base, disk }: Known, text: string): string =>
   diff3Merge(base.split('\n'), disk.split('\n'), text.split('\n'))
     .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
@@ -47,7 +50,7 @@ export function createApi(root: string, format: (text: string, file: string) => 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const isChanged = (file: string) => files.get(file)?.disk !== read(file);
 
-  /** Takes over an editor's text. */
+  /** Takes over the file's text on the disk, which an editor may have changed. */
   function update(file: string) {
     const text = read(file);
     files.set(file, { base: withoutEdits(files.get(file) ?? { base: text, disk: text }, text), disk: text });
@@ -82,7 +85,7 @@ export function createApi(root: string, format: (text: string, file: string) => 
   return {
     /** the text of a file with the edits, in which every value notes its origin */
     textOf: (file: string) => tagged(draftOf(file).text, file),
-    /** whether the director wrote this text into the file */
+    /** whether `text` is the text that the director has last read from the file or written into it */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,
     answer(asking: Asking): { status: number; body: object } {
       if (asking.method !== 'POST') return { status: 405, body: { error: 'only POST' } };

@@ -7,13 +7,13 @@ const Box = v.array(Finite);
 const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|k|turn|[0-3])$/)), Finite);
 /** A file of the story and the path of a value in it, such as `stage/story/chapters/chapter3.ts#ROMY.md`. */
 const Id = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts#[^#]+(#\w+)?$/));
-/** The boxes that a step gets for itself, as a property of the entry at the id's path. */
+/** A step's own boxes, and the property that holds them in the step's entry in the chapter's file. */
 const Own = v.strictObject({
   property: v.picklist(['shot', 'bubble', 'room']),
   boxes: v.union([Box, v.record(v.picklist(['md', 'sm', 'focus', 'up']), Box)]),
 });
 
-/** By the id of a value: all its numbers at the start, and those that are changed; or a new box. */
+/** Edits by the id of a value. An edit has all numbers of the value at the start and the changed ones, or new boxes. */
 export const Edits = v.record(Id, v.union([v.strictObject({ was: Numbers, now: Numbers }), Own]));
 
 export type Numbers = Readonly<v.InferOutput<typeof Numbers>>;
@@ -25,7 +25,7 @@ export type Edit = Edits[string];
 export const editsOf = (edits: Edits, file: string) =>
   Object.entries(edits).filter(([id]) => id.startsWith(`${file}#`));
 
-/** The files whose edits differ. */
+/** Returns the files whose edits differ in `edits` and `others`. */
 export function filesThatDiffer(edits: Edits, others: Edits): readonly string[] {
   const files = new Set(Object.keys({ ...edits, ...others }).map(id => id.replace(/#.*/, '')));
   const told = (all: Edits, file: string) => JSON.stringify(editsOf(all, file));

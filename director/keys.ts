@@ -1,11 +1,9 @@
-/**
- * The director's keys, which are those of drawing programs. The list of keys on the page is made from the table `KEYS`.
- */
+/** The director's keys. The page shows the table `KEYS` as its list of keys. */
 import { SIZES, sideOf } from './sizes.ts';
 import * as store from './store.ts';
 import { OWN, positionsOf, type Shift, shifted, targetsOf, viewAt } from './targets.ts';
 
-/** Key presses less than this many ms apart are one change, which one undo takes back. */
+/** Presses that move, scale or rotate, less than this many ms apart, are one change, which one undo takes back. */
 const PAUSE = 400;
 let pausing: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +48,10 @@ const own = (key: string) => store.select(Object.keys(OWN).find(each => each.sta
 type Act = (key: string, event: KeyboardEvent) => void;
 const scale: Act = (key, { altKey }) => nudge({ k: (key === '-' ? -1 : 1) * (altKey ? 0.1 : 0.01) });
 
-/** The keys, what they do, and the names of the keys: with a leading `^` if Ctrl or Cmd is held. */
+/**
+ * `keys` and `told` are for the list: the keys and what they do. `names` matches the name of a pressed key, with a
+ * leading `^` if Ctrl or Cmd is held.
+ */
 export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp, act: Act])[] = [
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
   ['+ −', 'scale by 1 %, with Alt by 10 %', /^[+=-]$/, scale],

@@ -9,7 +9,7 @@ import { say, showFiles, unsaved, useDirector } from './store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-// the windows read from the storage that all chapters are done, so that every label opens
+// the windows read this done count from the storage; with it every label opens
 localStorage.setItem('wny-simulation-current-chapter-done', '8');
 createRoot(root).render(<Director />);
 listenToKeys();

@@ -12,8 +12,8 @@ const origins = new WeakMap<object, Origin>();
 export const originOf = (value: object): Origin | undefined => origins.get(value);
 
 /**
- * Notes the origin of a placement or a box, or of those that a call has made for both layouts. A value that has an
- * origin already keeps it.
+ * Notes the origin of a placement or a box. If `value` is an object with a placement or a box for each layout, notes
+ * the origin of each of them. A placement or box that already has an origin keeps this origin.
  */
 export function tag<Value>(value: Value, origin: Origin): Value {
   const note = (each: unknown, id: string) => {

@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 import type { Api } from './api.ts';
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-/** A module of the story with the director's edits. Each draft has a number, so that it is imported anew. */
+/**
+ * Matches the id of a module of the story with the director's edits. Each draft has another number, so that the browser
+ * imports the module again.
+ */
 const DRAFT = /^(.*[\\/]stage[\\/]story[\\/](?:chapters[\\/])?\w+\.ts)(\?draft=\d+)$/;
 /** Files whose change every open page must show. */
 const SHOWN = /^(stage|locales)\//;
@@ -22,14 +25,15 @@ function format(root: string, text: string, file: string): string {
 export function director(): Plugin {
   let root = '';
   let started: Promise<Api> | undefined;
-  // loaded on the first use, because the compiler is large and most starts of Vite do not need it
+  // api.ts is loaded on the first use, because it imports the large TypeScript compiler, and most starts of Vite do not
+  // need api.ts
   const api = () => {
     started ??= import('./api.ts').then(({ createApi }) =>
       createApi(root, (text, file) => format(root, text, file)),
     );
     return started;
   };
-  /** the connections of the director's page and of its windows, which show a change by themselves */
+  /** the connections of the director's page and of its windows; these get a message instead of a reload */
   const own = new WeakSet<object>();
 
   /** the path of a file in the project, with slashes */

@@ -1,13 +1,13 @@
-/** One window: an iframe of the site. The director presses its start button, then sets its progress and its story. */
+/** One window: an iframe of the site. The director presses the site's start button, then sets progress and story. */
 import type { openedVisit } from '../src/simulation/visit.ts';
 import { MEDIUM, type Story, type View, viewOf } from '../stage/index.ts';
 import { type Position, progressAt } from './targets.ts';
 
-/** How often the director looks whether a window is ready, and how long at most, in ms. */
+/** `EVERY`: ms between two checks whether a window is ready. `LONGEST`: timeout of these checks in ms. */
 const EVERY = 60;
 const LONGEST = 120_000;
 
-/** Resolves with the first answer of `ask` that is not undefined, null or false. */
+/** Calls `ask` again and again, and resolves with its first truthy result. Rejects after `longest` ms. */
 export async function until<Result>(ask: () => Result | undefined | null | false, longest = LONGEST) {
   const signal = AbortSignal.timeout(longest);
   for (;;) {
@@ -18,7 +18,10 @@ export async function until<Result>(ask: () => Result | undefined | null | false
   }
 }
 
-/** A script for the window: it gives the visit to the director, and tells the dev server whose window this is. */
+/**
+ * A script for the window. It gives the visit to the director, and tells the dev server that the window belongs to the
+ * director.
+ */
 const INSIDE = `
 import * as visit from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';
@@ -108,7 +111,7 @@ export async function openSite(frame: HTMLIFrameElement) {
 }
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Copies chapters and steps of a story into a window's story, whose objects the window holds. */
+/** Copies chapters and steps of a story into the objects of a window's story, because the window keeps using these. */
 function put(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {
     Object.assign(into.chapters[number] ?? {}, chapter);

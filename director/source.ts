@@ -1,4 +1,4 @@
-/** Finds and changes values in the text of a story file through its syntax tree. All other text stays as it is. */
+/** Finds and changes values in a story file by the file's syntax tree. All other text of the file stays as it is. */
 import MagicString from 'magic-string';
 import ts from 'typescript';
 import type { Edit, Numbers, Own } from './edits.ts';
@@ -8,7 +8,7 @@ class Refusal extends Error {}
 
 const parse = (text: string) => ts.createSourceFile('story.ts', text, ts.ScriptTarget.Latest, true);
 
-/** Returns the name or the number of a part in its parent; '' if its path is the path of its parent. */
+/** Returns the last segment of a part's path: name or number in the parent; '' if the part has the parent's path. */
 function segmentOf(node: ts.Node, parent: ts.Node, i: number): string {
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) || ts.isFunctionDeclaration(node))
     return node.name && 'text' in node.name ? node.name.text : '';
@@ -22,12 +22,12 @@ function segmentOf(node: ts.Node, parent: ts.Node, i: number): string {
 
 /**
  * Returns the expressions of a file by their paths, such as 'ROMY.md' or 'chapter3.lines.pen.shot', outer ones first. A
- * path stays the same when an editor changes another part of the file.
+ * path contains no line numbers, so most changes elsewhere in the file do not change the path.
  */
 function expressionsIn(file: ts.SourceFile): Map<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
   const walk = (node: ts.Node, path: string) => {
-    // each call makes its own values, so their numbers are not in the function
+    // a function with parameters is left out, because one number in it belongs to the values of several calls
     if (ts.isFunctionLike(node) && node.parameters.length > 0) return;
     const inner = ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isFunctionLike(node);
     if (ts.isExpression(node) && !inner && !found.has(path)) found.set(path, node);

@@ -1,4 +1,4 @@
-/** What the director shows and has changed. Undo covers the edits of numbers; everything else is not undone. */
+/** The director's state: what it shows, and the edits. Undo takes back only edits. */
 import * as v from 'valibot';
 import { temporal } from 'zundo';
 import { create } from 'zustand';
@@ -18,7 +18,7 @@ const Answer = v.object({
   error: v.optional(v.string()),
 });
 
-/** Asks the dev server, see api.ts. Throws an error with the answer's message. */
+/** Sends a request to the dev server, see api.ts. Throws if the answer has an error message. */
 async function ask(question: Question) {
   const answer = await fetch('/director/api', { method: 'POST', body: JSON.stringify(question) });
   const { error, ...told } = v.parse(Answer, await answer.json());
@@ -44,7 +44,7 @@ interface State {
   /** the windows that are shown */
   readonly sizes: readonly SizeName[];
   readonly target?: targets.Target | undefined;
-  /** all edits since the director was opened, and those that are in the files */
+  /** all edits since the director was opened; `saved`: the edits that are in the files */
   readonly edits: Edits;
   readonly saved: Edits;
   readonly message?: string | undefined;
@@ -89,7 +89,7 @@ export function addSite(size: SizeName, site: Site): () => void {
   site.take(story);
   site.enter(position);
   site.showAll(size === large && targets.isWhole(target));
-  set({}); // the handles know the sizes of the drawings now
+  set({}); // renders the handles again, because the window knows the sizes of the drawings
   return () => sites.delete(size);
 }
 
@@ -103,7 +103,7 @@ subscribe(({ story, position, target, large }, before) => {
 });
 addEventListener('hashchange', () => addressed() !== get().position && goTo(addressed()));
 
-/** Changes what is shown, after the end of a running gesture. */
+/** Ends a running gesture, then changes what is shown. */
 function show(next: Partial<State>) {
   commit();
   set({ message: undefined, ...next });
@@ -116,7 +116,7 @@ export const play = () => {
   for (const site of sites.values()) site.play();
 };
 
-/** Shows a window or hides it. One window stays. */
+/** Shows or hides a window. The last window cannot be hidden. */
 export function toggle(size: SizeName) {
   const { sizes, large } = get();
   const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
@@ -141,10 +141,10 @@ function put(numbers: Numbers) {
     if (!(key in numbers)) Reflect.deleteProperty(value, key);
   Object.assign(value, numbers);
   for (const site of sites.values()) site.redraw();
-  set({}); // the page shows the numbers of the changed object
+  set({}); // renders the page again: the state has the same object, but its numbers are new
 }
 
-/** Changes the selected value; `next` gets its numbers at the start of the gesture, and those that it has now. */
+/** Changes the selected value. `next` gets the value's numbers at the start of the gesture and its current numbers. */
 export function move(next: (was: Numbers, current: Numbers) => Numbers) {
   const value = selected(get());
   if (!value || isGivenUp) return;
@@ -190,7 +190,10 @@ function refuse(why: string, copied: object) {
   say(`Not saved: ${why}. It is on the clipboard: ${text}`);
 }
 
-/** The edit that gives the current step a shot, a focus or a room of its own, if it shares the selected one. */
+/**
+ * Returns the edit that gives the current step its own shot, focus or room, if the selected one is shared with other
+ * steps or missing.
+ */
 export function ownEdit(state: State) {
   const { story, position, target, large } = state;
   const value = selected(state);
@@ -211,7 +214,7 @@ const inTurn = (task: () => Promise<void>) => {
   queue = queue.then(task).catch((cause: Error) => say(cause.message));
 };
 
-/** Shows the story with all edits. Takes an edit back that the dev server refuses. */
+/** Shows the story with all edits. If the dev server refuses the newest edit, takes this edit back. */
 async function sync() {
   const { edits } = get();
   const { version, refused } = await ask({ ask: 'draft', edits });

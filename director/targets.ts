@@ -1,4 +1,4 @@
-/** What can be moved in a step: its elements, its shot, the bubble's room, the mouth; and where each of them is. */
+/** The targets of a step (elements, shot, focus, the bubble's room, mouth), and where each of them is. */
 import { type Layout, resolve, type Story, type View, viewOf } from '../stage/index.ts';
 import { begin, type Progress } from '../stage/runner/progress.ts';
 import type { Box, Placement, Point, RegionOf } from '../stage/story/types.ts';
@@ -10,7 +10,7 @@ import type { Numbers, Own } from './edits.ts';
 export type Position = string;
 /** One of the step's own boxes and points, or the id of an element. */
 export type Target = string;
-/** The object that holds a target's numbers. The windows hold the same object, so a changed number is drawn there too. */
+/** The object with a target's numbers. The windows use the same object, so they also draw a changed number. */
 export type Value = Placement | Box | Point;
 
 /** The names of a step's own targets. The first letter of a target is its key. */
@@ -51,7 +51,10 @@ export function positionsOf(story: Story) {
   });
 }
 
-/** The numbers that a window uses: those of its layout, and `up`, for a bubble in an upright window. */
+/**
+ * Selects the numbers that a window uses: those of its layout. `up` is for an upright window, in which a bubble may
+ * have numbers of its own.
+ */
 export type Side = Layout | 'up';
 const layoutOf = (side: Side): Layout => (side === 'sm' ? 'sm' : 'md');
 
@@ -94,8 +97,9 @@ export const usesOf = (story: Story, value: Value) =>
   });
 
 /**
- * Returns the styles of a target's area and of its origin in the area, in stage units: all images of an element, or a
- * box; a mouth is a point. Undefined if there is none.
+ * Returns the style of a target's area, in stage units: around all images of an element, or a box; for a mouth, a
+ * point. For an element, also returns the style of its origin in the area. Undefined if the step has no such target or
+ * the element's images are not loaded.
  */
 export function areaOf(view: View, target: Target, side: Side, regionOf: RegionOf) {
   const value = valueAt(view, target, side);
@@ -119,10 +123,13 @@ export function areaOf(view: View, target: Target, side: Side, regionOf: RegionO
   };
 }
 
-/** What a gesture adds to a value's numbers: places and sizes in stage units, scale as a share of 1, turn in degrees. */
+/**
+ * The amounts that a gesture adds to a value's numbers: `x`, `y`, `w` and `h` in stage units, `k` to the scale factor,
+ * `turn` in degrees.
+ */
 export type Shift = Partial<Record<'x' | 'y' | 'w' | 'h' | 'k' | 'turn', number>>;
 
-/** Adds a shift to the numbers of a placement, of a box, which is scaled about its middle, or of a point. */
+/** Adds a shift to the numbers of a placement, a box or a point. `k` scales a box about its centre. */
 export function shifted(was: Numbers, { x = 0, y = 0, w = 0, h = 0, k = 0, turn = 0 }: Shift): Numbers {
   if (was.x !== undefined && was.y !== undefined) {
     const scaled = k !== 0 && { k: Math.max(1, Math.round(((was.k ?? 1) + k) * 100)) / 100 };

@@ -1,4 +1,4 @@
-/** Warnings about a step, measured in a window as the site shows it. The rules are those of the tests. */
+/** Warnings about a step, measured in the open windows, which show the site. Tests apply the same rules. */
 import { create } from 'zustand';
 import type { View } from '../stage/index.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../tests/rules/bubble.ts';
@@ -24,8 +24,8 @@ interface Found {
 export const useWarnings = create<Found>(() => ({ here: [], colours: [], complaints: [] }));
 
 /**
- * `CHECK_AFTER`: ms that the director waits after a change before it looks for warnings. `RESTS_WITHIN`: ms that it
- * waits at most until the windows are at rest.
+ * `CHECK_AFTER`: ms between a change and the search for warnings. `RESTS_WITHIN`: maximum wait of the search for a
+ * window to be at rest, in ms.
  */
 const CHECK_AFTER = 300;
 const RESTS_WITHIN = 8000;
@@ -73,7 +73,7 @@ async function warnings(): Promise<readonly Warning[]> {
   for (const site of sites.values()) await until(() => site.isAtRest(), RESTS_WITHIN);
   const { position, story, large, target } = useDirector.getState();
   const view = viewAt(story, position);
-  // a window that shows the whole stage while a shot is changed is not what a visitor sees
+  // leaves out the large window while it shows the whole stage, because no visitor sees the step like this
   const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
   return seen.flatMap(([size, site]) =>
     [...new Set(warningsIn(site, size, view, known))].map(text => ({ position, size, text })),

@@ -4,7 +4,7 @@ import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 import type { SiteName } from './sites.ts';
 
-/** Number of consecutive free ports that one run needs. */
+/** Number of consecutive free ports to find; one run uses a port for each site and one for nginx. */
 const PORTS = 10;
 
 const isFree = (port: number) =>

@@ -1,4 +1,4 @@
-/** Counts the graphics calls of a page. This code runs in the page, before the page's own scripts. */
+/** Counts the draw calls and frame callbacks of a page. This code runs in the page, before the page's own scripts. */
 
 interface GraphicsCounts {
   /** Largest number of draw calls in one frame. */
@@ -19,9 +19,9 @@ declare global {
 }
 
 /**
- * Counts draw calls and frame callbacks. If `execute` is false, calls that draw, fill or copy do nothing: without a
- * graphics card they would run in software, and their time would spoil the measurement. All other calls are executed in
- * any case, so that contexts, limits, extensions, programs and states are real.
+ * Starts counting. If `execute` is false, calls that draw, fill or copy do nothing: without a graphics card they would
+ * run in software, and their time would spoil the measurement. All other calls are executed in any case, so that
+ * contexts, limits, extensions, programs and states are real.
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {

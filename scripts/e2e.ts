@@ -1,7 +1,7 @@
 /**
  * `npm run e2e -- visual.spec`: builds the sites, and runs the browser tests that Playwright's arguments select. Sets
  * THOROUGH=1: the tests then play the whole story in Firefox and WebKit, and all random visits. `npm run test:all`
- * plays only parts of them.
+ * plays only a part of each.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

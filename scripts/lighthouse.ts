@@ -1,8 +1,8 @@
 /**
  * `npx tsx scripts/lighthouse.ts`: builds and serves the site, and measures it with Lighthouse (mobile), five times a
- * page. Fails if a median score is below the page's minimum. It is not part of the tests.
- * The match day is measured up to its start button, twice: once as it is, and once with graphics calls that are counted
- * but not drawn, because software rendering takes longer than the graphics of any phone.
+ * page. Fails if a median score is below the page's minimum. No test runs this script.
+ * The match day is measured in two ways, both up to its start button: as it is, and with graphics calls that are
+ * counted but not drawn, because software rendering takes longer than the graphics of any phone.
  * If an address is given as the argument, the script measures the server at that address, and does not check its
  * certificate.
  * npx downloads Lighthouse 12, which runs on Node 20.

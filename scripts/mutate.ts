@@ -21,10 +21,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'src/input': 'input',
   'src/pages/register': 'register',
 };
-/**
- * A file that is not mutated, because no unit test can run its code, which needs a window. Browser tests press its
- * keys.
- */
+/** A file that is not mutated: its code needs a window, which unit tests do not have. Browser tests check this code. */
 const IN_A_WINDOW = ['src/input/useInput.ts'];
 const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : Object.keys(TESTS);

@@ -11,7 +11,7 @@ import { attempt } from './run.ts';
 const HEADLESS = 'chromium-headless-shell';
 const CHROMIUMS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Folders that may contain nginx. A user's PATH may lack them. */
+/** Folders that may contain nginx. A user's PATH may lack these folders. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const LIBRARIES = '/usr/lib';
 

@@ -135,7 +135,7 @@ function inTurn(
 
 /**
  * Returns the ids of the elements that an act animates. The transition adds no other motion for these elements, except
- * the entry of a new one.
+ * the entry of a new element.
  */
 export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 

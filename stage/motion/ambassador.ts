@@ -1,4 +1,4 @@
-/** The ambassador's small motions: she talks while her bubble comes in, breathes and blinks. */
+/** The ambassador's small motions: she talks and breathes while her bubble comes in, and she blinks. */
 import { gsap } from 'gsap';
 import type { ElementState, ElementStates, Mouth } from './elementState.ts';
 import { holdFrames } from './tweens.ts';

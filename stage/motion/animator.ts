@@ -1,7 +1,8 @@
 /**
  * Shows views one after another, each with a jump or with a transition. Jump and transition both end with `cutTo`, so
- * they end in the same state. A transition that `play` or `finish` interrupts ends at once and calls `settled`; a
- * transition to a place whose images are not loaded yet waits for them before it shows the place.
+ * they end in the same state. `play` and `finish` end a running transition at once, which then calls `settled`. The
+ * exception is a transition that waits for the images of another place: `finish` ends this transition as soon as the
+ * images are loaded, and `play` drops it.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -20,9 +21,10 @@ export interface Animator {
   /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
   jump(view: View, layout: Layout): void;
   /**
-   * plays the transition from the current state to a view. A running transition is finished first. `loaded`, for a view
-   * of another place: resolves when the images of the place are loaded; the transition begins at once, and stops before
-   * it shows the place until then. If it is interrupted before, the next transition starts from the view before it
+   * plays the transition from the current state to a view, after the end of a running transition. `loaded`, for a view
+   * of another place, resolves when the place's images are loaded. The transition begins at once, and before it shows
+   * the place it waits for `loaded`. If `play` is called again during this wait, the transition is dropped, and the
+   * next one starts from the view before
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /**
@@ -87,7 +89,7 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
     playing = undefined;
   };
 
-  /** Drops a transition whose images are not loaded. Its view was never visible, so the view before it returns. */
+  /** Drops a transition whose images are not loaded. Its view has not appeared yet, so the view before returns. */
   const dropHeld = () => {
     if (!playing?.before) return;
     const { before, layout } = playing;

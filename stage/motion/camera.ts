@@ -34,9 +34,9 @@ function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean
 /**
  * Returns how the camera changes from one shot to another:
  * - 'none': both shots are the same on this layout
- * - 'slowly': both boxes are almost equal; or the boxes are equal and both focuses are almost equal
- * - 'at once': the boxes are equal, the focuses clearly differ, and the window is not upright. In such a window this
- *   change is hardly visible, so it needs no dark area
+ * - 'slowly': both boxes are almost equal (`isHardlyOther`); or the boxes are equal and both focuses are almost equal
+ * - 'at once': the boxes are equal, the focuses clearly differ, and the window is not upright. In a window that is not
+ *   upright this change is hardly visible, so it needs no dark area
  * - 'cut': all other changes
  */
 export function wayTo(

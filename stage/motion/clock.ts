@@ -1,6 +1,6 @@
 /**
  * The stage's clock, based on GSAP's ticker. It calls `draw` in each frame while something moves, and once on request.
- * At other times no frame callback runs.
+ * A few frames after the last motion the ticker sleeps, and no frame callback runs.
  */
 import { gsap } from 'gsap';
 

@@ -1,7 +1,7 @@
 /**
- * Plays the match day. At a new step, a wrong answer or a replay the screen loads the place's images, the animator plays
- * the transition, and at its end the playback dispatches `settled`. If there is no screen, the overlays (words,
- * questions and cards) are shown all the same.
+ * Plays the match day. At a new step, a wrong answer or a replay the screen loads the place's images, and the animator
+ * plays the transition. At the end of the transition the playback dispatches `settled`. Without a screen, the overlays
+ * (words, questions and cards) are shown all the same.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -53,8 +53,9 @@ export interface Playback {
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
-   * Builds the stage for a layout and plays the transition from the previous step to the current step. Each further
-   * call builds the stage again. Resolves when the transition has begun or another request replaces this one.
+   * Builds the stage for a layout and plays the transition to the current step, from the previous step if that is in
+   * the same chapter. Each further call builds the stage again. Resolves at the latest when the transition has begun
+   * or when another request replaces this one.
    */
   start(layout: Layout): Promise<void>;
   /** ends the session: from then on nothing is drawn, dispatched or played */
@@ -78,7 +79,7 @@ function atRest(view: View, layout: Layout): StageState {
 /** Values of the progress that can change the view while the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Creates a playback without a screen; `start` starts it. Calls `reducedMotion` and `isUpright` at each transition. */
+/** Creates a playback without a screen; `start` starts the playback. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: Queries,
@@ -138,7 +139,7 @@ export function createPlayback(
     if (mine?.phase !== 'started') return;
     const { place } = viewOf(story, asked);
     const loaded = screen?.load(place);
-    // the picture of another place comes later in the transition, so the transition need not wait for its images
+    // the transition to another place begins before the place's images are loaded, because it shows them only later
     const isElsewhere = animator.place && animator.place !== place && !reducedMotion();
     await (isElsewhere ? screen?.pause() : loaded);
     if (state !== mine) return;

@@ -6,7 +6,7 @@ export type PlaybackState =
   | { readonly phase: 'idle' }
   /** before the start: a step is drawn once for this layout, see `Playback.warmUp` */
   | { readonly phase: 'warm'; readonly layout: Layout }
-  /** the stage is built for this layout: images load, no transition plays yet */
+  /** the stage is being built for this layout: images load, no transition plays yet */
   | { readonly phase: 'building'; readonly layout: Layout }
   /** the stage follows the progress in this layout */
   | { readonly phase: 'started'; readonly layout: Layout }

@@ -52,7 +52,7 @@ interface Transition {
 
 /** Label of the moment before the timeline shows another place. To continue: `removePause(HELD)` and `resume()`. */
 export const HELD = 'held';
-/** Time between `HELD` and the other place, in seconds; a wipe covers the stage by then. */
+/** Seconds between `HELD` and the moment that shows the other place; at `HELD` a wipe covers the whole stage. */
 const BEFORE = 0.001;
 
 /** Sets the state to the view at rest. Every transition and every jump ends with this function. */
@@ -135,11 +135,11 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
 }
 
 /**
- * Adds a match cut and returns the time of its cut, in seconds. Before the cut the camera moves into the disc of the
- * old picture, and the overlay fades out. In the new picture its disc has the same position and size in the window.
- * - from a place to a title: the camera moves into the place's disc and cuts to the title
- * - from a title to a place, and from a place whose disc is already as large as the title's: the camera moves a little
- *   nearer to the disc if there is an overlay that fades out. After the cut it moves out of the new picture's disc
+ * Adds a match cut and returns the time of the cut, in seconds. At the cut, the discs of the old and the new picture
+ * have the same position and size in the window.
+ * - from a place to a title: the camera moves into the place's disc, then cuts to the title
+ * - from a title to a place, and from a place whose disc is already as large as the title's: if an overlay fades out,
+ *   the camera meanwhile moves a little nearer to the disc. After the cut it moves out of the new picture's disc
  */
 function match(
   timeline: Timeline,
@@ -265,8 +265,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 
 /**
  * Changes the picture within a place, without a cut: removed elements fade out and changed elements move, then acts
- * play and new elements enter. If the step starts at once, acts and entries begin at time 0. Acts also do if nothing
- * else changes then. The camera changes as `approach` says. Returns the time of `onShow` in seconds.
+ * play and new elements enter. If the step starts at once, acts and entries begin at time 0. Acts also begin at time 0
+ * if no other element changes or leaves. `approach` changes the shot. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -281,7 +281,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     const rest = rests.get(element.id);
     return !acting.has(element.id) && !(rest && looksLike(element, rest));
   };
-  // if nothing else changes at once, the acts do, so that the next frame shows an effect of the press
+  // if nothing else changes at time 0, the acts begin then, so that the next frame shows an effect of the press
   const acted = [...state.elements.values()].some(changes) ? start : 0;
   let entered = 0;
   for (const [id, rest] of rests) {
@@ -315,10 +315,10 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * Starts and returns the timeline from `state` to `next`. It animates `state` and lasts until the overlay has come in.
- * `state` must be as `cutTo` leaves it, and the caller must call `cutTo` when the timeline ends or is interrupted.
- * Before the first frame `state` changes only in two cases: with reduced motion it becomes `next` at once, and a change
- * within a place adds the new elements, invisible.
+ * Starts and returns the timeline from `state` to `next`. It animates `state` and ends when the overlay has come in and
+ * all motion has ended. `state` must be as `cutTo` leaves it, and the caller must call `cutTo` when the timeline ends
+ * or is interrupted. Before the first frame `state` changes only in two cases: with reduced motion it becomes `next` at
+ * once, and a change within a place adds the new elements, invisible.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, isUpright, isHeld, onShow } = change;

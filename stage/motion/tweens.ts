@@ -63,8 +63,8 @@ export interface HeldFrame {
 }
 
 /**
- * Gives an element the values of one frame after another; the values of the last frame stay. Uses one tween for any
- * number of frames, so that the cost of an act does not grow with its length.
+ * Gives an element the values of one frame after another; the values of the last frame stay. Uses one tween for all
+ * frames, so that an act with many frames needs no more tweens than one with few.
  */
 export function holdFrames(
   timeline: Timeline,

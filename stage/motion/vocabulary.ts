@@ -1,11 +1,11 @@
 /**
- * Durations, distances and eases of all motion, for the stage and the overlays. Times are in seconds, distances in
- * stage units; eases have GSAP's names.
+ * Durations, distances and eases of the motions of stage and overlays; the acts' own values are in acts.ts. Times are
+ * in seconds, distances in stage units; eases have GSAP's names.
  */
 
 /**
- * The entry of an element or overlay: after `delay` it rises by `lift` and grows from `size`, a factor of its final
- * size. If several elements enter, each one starts `stagger` seconds after the one before.
+ * The entry of an element or overlay: it rises by `lift` and grows from `size`, a factor of its final size. `delay` is
+ * the usual wait before the entry. If several elements enter, each one starts `stagger` seconds after the one before.
  */
 export const ENTRY = {
   seconds: 1,

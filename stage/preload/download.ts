@@ -4,7 +4,7 @@
 export const STALLED = 8000;
 /** Timeout of the whole download, in ms. The slowest usable connection needs one minute for a pack. */
 export const LONGEST = 180_000;
-/** Maximum size of a download in bytes, after decompression. The largest pack has about 250,000 bytes. */
+/** Maximum size of a download in bytes, after decompression. The largest pack has less than 150,000 bytes. */
 export const LARGEST = 4_000_000;
 /**
  * Number of parts into which a timeout is divided. During a long task the page cannot handle data that has arrived. So

@@ -30,13 +30,13 @@ export interface Detail {
 export interface Sight {
   /** in stage units */
   readonly area: Area;
-  /** screen pixels per stage unit */
+  /** back-buffer pixels per stage unit */
   readonly resolution: number;
 }
 
 /**
- * A finer texture is made only if its resolution is more than this many times that of the place's own texture. A
- * smaller gain is not worth the memory.
+ * A finer texture is made only if its resolution is more than `WORTH` times the resolution of the place's own texture.
+ * A smaller gain is not worth the memory.
  */
 const WORTH = 1.2;
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
@@ -62,7 +62,7 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 
 /**
  * Returns the elements that may need a finer texture. If a square of one colour fills the window (`FILLS`), these are
- * the elements in front of it: the square needs none, and elements behind it would take memory from the others.
+ * the elements in front of the square: it hides all others, and one colour needs no finer texture.
  */
 function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));
@@ -89,8 +89,8 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // The share of the layers' pixels that is left if figures keep all of theirs. From 0.25 on, layers keep at least half of
-  // their resolution, and figures keep all. Below it, figures keep twice the layers' share.
+  // `left`: the share of the layers' pixels that is left if figures keep all of theirs. From 0.25 on, layers keep at
+  // least half of their resolution, and figures all of it. Below 0.25, figures keep twice the layers' share.
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {

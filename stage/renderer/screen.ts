@@ -79,7 +79,7 @@ export function createScreen(
   let isClosed = false;
   /** true while the stage rests at a step: from a call of `lookAhead` to the next call of `load` */
   let isAtRest = false;
-  /** number of calls of `load` and `lookAhead`; after a further call, the work of earlier calls is dropped */
+  /** number of calls of `load` and `lookAhead`; a further call of either stops a running `lookAhead` */
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
@@ -130,7 +130,7 @@ export function createScreen(
 
   /**
    * If a state's shot is near, loads its close-ups. All close-ups together have at most `most` pixels. Resolves to true
-   * if they are loaded.
+   * if there are new close-ups to show.
    */
   async function loadCloseUps(
     { camera, elements }: StageState,

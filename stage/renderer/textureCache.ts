@@ -133,7 +133,7 @@ export function createTextureCache({
     }
   }
 
-  /** Rasterises a drawing, then uploads it unless another request has replaced this one. */
+  /** Rasterises a drawing, then uploads it unless a newer request has replaced `request`. */
   async function loadDrawing(drawing: string, request: number) {
     const loaded = packOf(drawing);
     if (!loaded || broken.has(drawing)) return;

@@ -33,8 +33,8 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
  * Returns the step that a link to the label `text` opens when `done` chapters are done. Chapters 0 to `done` are open.
  * - undefined, if `text` is not a label or its chapter does not exist
  * - the first step of the last open chapter, if the label's chapter is not open
- * - the question of the last open chapter, if the label comes after this question, which is not answered yet (not in
- *   the story's last chapter)
+ * - the question of the last open chapter, if the label comes after this question, because the visitor has not
+ *   answered it yet; this does not apply to the story's last chapter
  * - otherwise the label's step
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {

@@ -45,7 +45,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Ends a running transition, for commands (a choice, a ranking, a card's flip) that may come before its end. */
+/** Ends a running transition: at its end, or for commands (a choice, a ranking, a card's flip) that come earlier. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
@@ -77,7 +77,7 @@ function open(story: Story, progress: Progress, label: string): Progress {
 const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
-/** Records a wrong answer; the step stays and its reaction plays. */
+/** Records a wrong answer. The step stays, and the reaction to the answer plays. */
 const wrongAnswer = (progress: Progress, { chapter }: Step): Progress => ({
   ...progress,
   status: 'playing',

@@ -82,7 +82,7 @@ export interface View {
   readonly chapter: number;
   /** the step's place; if it differs from the last view's place, the transition replaces all elements */
   readonly place: Place;
-  /** background of the chapter's title; the campaign's purple if it has no title */
+  /** background of the chapter's title; the campaign's purple if the chapter has no title */
   readonly background: TitleBackground;
   /** full key of the picture's description */
   readonly description: PictureKey;
@@ -126,8 +126,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // upright windows also use a line's own area `md`, unless the line has its own `up`: the place's `up` belongs to
-    // the place's `md`
+    // A line's own area `md` is also for upright windows, unless the line has its own `up`. The place's `up` fits only
+    // the place's `md`.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

@@ -107,8 +107,8 @@ interface Plain {
 }
 
 /**
- * Returns the chapter of a definition. Adds the default title picture if the title has none of its own, the shot of the
- * title, and the number of the question's choices, which are counted in the words.
+ * Returns the chapter of a definition. The title gets its shot and, if it has no elements of its own, the default title
+ * picture. The question gets the number of its choices, which are counted in the words.
  */
 export function defineChapter<
   const Number extends number,

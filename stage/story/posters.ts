@@ -8,7 +8,7 @@ import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './t
 /** `POSTER_WORD`: width of a poster's word. `POSTER_GAP`: gap between two words, and between two rows of words. */
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
-/** The rows of words behind the huge word are drawn at this share of their size, which is larger than the stage. */
+/** The rows of words behind the huge word are larger than the stage, so they are drawn at this share of their size. */
 export const WALL_K = 0.07;
 /**
  * The huge word and the figure are drawn at this share of their size on the stage. The finer textures of close-ups make

@@ -12,7 +12,7 @@ export interface Placement {
   /** stage units */
   readonly x: number;
   readonly y: number;
-  /** factor of its size; absent: 1 */
+  /** factor of the element's size; absent: 1 */
   readonly k?: number;
   /** rotation in degrees, clockwise; absent: 0 */
   readonly turn?: number;
@@ -40,7 +40,7 @@ export interface RigPose {
   readonly far: FarArm;
 }
 
-/** The look and the placements of an element. If a layout has no placement, the element is not in its picture. */
+/** The look and the placements of an element. Only a layout with a placement shows the element. */
 export interface ElementLook {
   readonly image?: ImageName;
   /** the expression: the image `{image}_head_{face}` is drawn over the head of `image` */
@@ -53,7 +53,7 @@ export interface ElementLook {
    * movement with the pointer, as a factor of `PARALLAX`: 0 for the sky, 0.7 for most figures, 1.25 for the foreground
    */
   readonly depth: number;
-  /** drawing order: a higher value covers a lower one; absent: its depth */
+  /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
   readonly z?: number;
   /**
    * the element belongs to the place and has no entry animation; absent: this is so only for an element placed at 0, 0
@@ -76,7 +76,7 @@ export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayo
 export type Change<Name extends string = string> = Readonly<Partial<Record<Name, ElementChange | null>>>;
 
 interface ActBase {
-  /** seconds between the step's start and the act's start; absent: 0 */
+  /** delay of the act in seconds, from the moment when the transition lets the step's acts begin; absent: 0 */
   readonly at?: number;
   /** plays on this layout only; absent: on both */
   readonly layout?: Layout;

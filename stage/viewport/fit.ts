@@ -123,7 +123,10 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 /** Chooses the layout of a window (CSS pixels) and fits the whole stage into it. */
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
-/** CSS pixels per unit of length for words and controls: the stage's scale, or more in an upright window. */
+/**
+ * CSS pixels per unit of length for words and controls: the stage's scale (`fit` is the fit of the whole stage). On the
+ * medium layout it is more than the scale in a window whose shape is narrower than the stage's.
+ */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'
     ? scale

@@ -79,7 +79,7 @@ const WHOLE: readonly Shot[] = [{}];
 /**
  * Returns the raster of a window. `window` is in CSS pixels, `pixelRatio` is device pixels per CSS pixel, `largest` is
  * the maximum width and height of a texture in pixels. The area covers all shots. The resolution is enough for the
- * shots that are not near; `closeUps.ts` makes finer textures for near shots.
+ * shots that are not near, as far as the limits allow; `closeUps.ts` makes finer textures for near shots.
  */
 export function rasterOf(
   fit: Fit,

@@ -6,8 +6,8 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { LOWER, layer } from '../scenery.ts';
 
 /**
- * Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `IN_THE_LIGHT` while she is a silhouette before the
- * lit room, `NEARER` one pace nearer.
+ * Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `IN_THE_LIGHT` while she is a silhouette in
+ * front of the lit room, `NEARER` one pace nearer.
  */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 const IN_THE_LIGHT = { md: { x: 1104, y: 808, k: 0.94 }, sm: { x: 226, y: 592, k: 0.94 } };
@@ -17,7 +17,7 @@ const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 230, y: 632, k: 1.06 
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
 /**
- * `NEAR_ROMY`: comes close to Romy. `OVER_HER_HAND`: free area for her bubble; in wide windows it is left of her raised
+ * `NEAR_ROMY`: close-up of Romy. `OVER_HER_HAND`: free area for her bubble; in wide windows it is left of her raised
  * finger.
  */
 const NEAR_ROMY = { focus: [770, 110, 480, 690], md: [490, 190, 900, 587], sm: [84, 196, 240, 458] } as const;
@@ -64,7 +64,8 @@ export const chapter0 = defineChapter({
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: AT_THE_DOOR,
       disc: DISCS.corridor,
-      // small layout: the bubble covers the whole lintel. Both are white: a visible strip would merge with the bubble
+      // small layout: the white bubble covers the whole white lintel, because a visible strip of it would merge with
+      // the bubble
       bubble: { md: [392, 44, 520, 218], sm: [14, 84, 366, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [160, 376] },

@@ -25,12 +25,12 @@ const PEN = {
 
 /** Shot of the left side of the table with the phone, from which Luana speaks. */
 const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
-/** Shot of the buzzing phone: on the medium layout the same as `PHONE_SIDE`, on the small layout a close-up. */
+/** Close-up of the buzzing phone. An upright window shows the same part of the stage as with `PHONE_SIDE`. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, md: [20, 470, 740, 483], sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE = { md: [330, 500, 400, 120], up: [130, 440, 560, 230], sm: [10, 416, 242, 110] } as const;
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
-/** Shot of Romy. An upright window also shows the hand with the pen, beside the chapter menu. */
+/** Shot of Romy. An upright window also shows a part of the hand with the pen, beside the chapter menu. */
 const AT_THE_TABLE = { focus: [700, 190, 760, 792] } as const;
 /** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };

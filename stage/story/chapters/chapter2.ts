@@ -36,7 +36,7 @@ const BALL = {
 };
 /**
  * Placements in the close-up in which Zoé stops the ball. `FROM_YOU` is where the visitor's ball starts. Small layout:
- * Zoé, the ball and Romy are further left, so that Zoé's boot is not in front of the goal post. Both are light.
+ * Zoé, the ball and Romy are further left, so that Zoé's light boot is not in front of the light goal post.
  */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
 const STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
@@ -197,8 +197,8 @@ export const chapter2 = defineChapter({
       // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // the cone is removed: the assistant's sleeve would cover a corner of it, and both are so dark that they would
-        // merge with each other and with the background
+        // the cone is removed, because the assistant's sleeve would cover a corner of it: the dark sleeve and the dark
+        // cone would merge with each other and with the background
         cone: null,
         hand: {
           image: '02_hand-shinPad',
@@ -210,7 +210,7 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
-        // Big Lea is moved out of the picture of upright windows, because the window's edge would cut her
+        // Big Lea is moved left, because the edge of an upright window would cut her in the middle
         bigLea: BIG_LEA_ASIDE,
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },

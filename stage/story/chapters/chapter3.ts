@@ -17,14 +17,14 @@ import type { ElementLook, Point } from '../types.ts';
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** The same function for the ball, which is drawn larger than in reality, so that it is visible. */
+/** Functions of this kind for the ball, which is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
 /**
- * Returns the depth of an element whose feet are at `y`: it is between the depth of the goal and that of the bench, and
- * larger for nearer elements.
+ * Returns the depth of an element whose feet are at `y`: between the depths of goal and bench, and larger for nearer
+ * elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
 /** Returns depth and placements of an element whose feet are at `md` and, on the small layout, at `sm` if given. */
@@ -73,7 +73,7 @@ const EYES = {
 
 /**
  * Shots. In upright windows, `AT_THE_BENCH` shows Luana and Romy, `WITH_ALMA` also Alma, `PAST_ROMY` Romy and the
- * nearest players, and `EVERYBODY` all figures that look at the assistant.
+ * nearest players, and `EVERYBODY` Romy and all players on the pitch, who look at the assistant.
  */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
@@ -212,7 +212,7 @@ export const chapter3 = defineChapter({
     },
     everybodyLooks: {
       speaker: 'ambassador',
-      // five faces in a row, at eye height
+      // five faces: in a row on the medium layout, one above the other on the small layout
       shot: FIVE_FACES,
       bubble: { md: [424, 264, 360, 90], up: [545, 262, 420, 90], sm: [104, 150, 184, 54] },
       mouth: { md: null, sm: null },

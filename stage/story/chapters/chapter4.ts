@@ -21,8 +21,8 @@ const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
 
 /**
- * Places a seated figure. All seated figures move with the pointer by the same amount. A figure that is lower in the
- * picture covers figures that are higher. Without `sm` the figure is not on the small layout.
+ * Places a figure of the circle. All these figures move with the pointer by the same amount. A figure that is lower in
+ * the picture covers figures that are higher. Without `sm` the figure is not on the small layout.
  */
 const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   depth: 0.7,
@@ -31,7 +31,10 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: pitch.sm(...sm) }),
 });
 
-/** A placement on the small layout only. The small layout has room for either Alma or Jeta. */
+/**
+ * A placement on the small layout only. The small layout has room for either Alma or Jeta. It shows both only in the
+ * reaction to choice 2, in which Zoé and Samira are removed.
+ */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
 });
@@ -55,7 +58,7 @@ const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
 /**
- * Shots. In upright windows, `TEAM` shows Romy, Jeta, Samira and Alma, `WITHOUT_ROMY` the team without Romy,
+ * Shots. In upright windows, `TEAM` shows Romy, Jeta, Samira and Alma, `WITHOUT_ROMY` Jeta, Samira, Alma and Zoé,
  * `WITH_ROMY` Romy and the players in front of her, and `WITH_LUANA` Luana, her arrow and Alma.
  */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
@@ -224,7 +227,8 @@ export const chapter4 = defineChapter({
       // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
-        // medium layout: Romy moves left; Jeta is removed, because the edge of an upright window would cut her legs
+        // Romy moves left on the medium layout. Jeta is removed, because the edge of an upright window would cut her
+        // legs
         romy: { face: 'happy', md: { ...ROMY.md, x: 1276 } },
         notes: null,
         // small layout: Zoé is removed, because Luana would hide Zoé's face
@@ -313,7 +317,7 @@ export const chapter4 = defineChapter({
           bottle: { md: null },
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
-          // Zoé is moved, because in an upright window the chapter menu would cover her
+          // Zoé is moved left, because in an upright window the chapter menu would cover her face
           zoe: { image: '04_zoe_yawn', md: FURTHER.md(622, 704) },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },

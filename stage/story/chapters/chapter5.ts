@@ -32,8 +32,8 @@ const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
 /** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
- * Shot that shows Mr Gerber's face between the question and the choices. An upright window does not show Luana, because
- * the choices would cover her face.
+ * Shot that shows Mr Gerber's face between the question and the choices. Luana's face is outside an upright window,
+ * because the choices would cover it.
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
@@ -356,7 +356,7 @@ export const chapter5 = defineChapter({
     },
     theirCorner: {
       speaker: 'ambassador',
-      // a wide window shows the ball alone
+      // in a wide window this is a close-up of the ball
       shot: { ...AT_OUR_GOAL, md: [720, 140, 640, 417] },
       bubble: { md: [950, 420, 330, 70], up: [350, 132, 600, 80], sm: [18, 52, 358, 84] },
       mouth: { md: null, sm: null },

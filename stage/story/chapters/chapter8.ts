@@ -70,7 +70,7 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
  * Shot of the finale. In upright windows the team is above the cards and the finale's panel. In other windows the shot
- * differs from the previous one only so much that the camera cuts.
+ * differs from the previous shot by a few stage units, so that the camera cuts.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 84, 394, 752] };
 /** The motion with which the visitor takes the notebook: thumbs and notebook come nearer together. */
@@ -158,8 +158,7 @@ export const chapter8 = defineChapter({
         stack: null,
         lea: null,
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY_AWAY, depth: 1 },
-        // The finale has a second figure of Romy. The first one fades out with the notebook, and would visibly shrink
-        // if it were used for the finale.
+        // the finale shows this second figure of Romy instead of `romy`
         romy_away: null,
         sandra: null,
         hand: null,
@@ -269,7 +268,7 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // small layout: Romy is moved, so that the bubble covers her whole brace. Both are lilac: a visible part of the
+        // small layout: Romy is moved, so that the lilac bubble covers her whole lilac brace: a visible part of the
         // brace would merge with the bubble
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
@@ -378,7 +377,7 @@ export const chapter8 = defineChapter({
       delay: 2.5,
     },
   },
-  // the whole team and Romy stand before the visitor, who holds the seven cards
+  // five players and Romy stand in front of the visitor, who holds the seven cards
   finale: {
     shot: TEAM,
     change: {
@@ -401,7 +400,6 @@ export const chapter8 = defineChapter({
       lea: { image: '08_lea_look', ...TEAM_AT.lea, depth: 0.72 },
       romy: null,
       romy_away: { image: '08_romy_stand', face: 'joy', ...TEAM_AT.romy, depth: 0.75 },
-      // the shadow is not a `piece`, so it has an entry animation and enters together with Romy
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(TEAM_AT.romy, ROMY_SIZE) },
     },
     // after the cut the team is there; Luana jumps for joy
