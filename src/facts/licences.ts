@@ -1,6 +1,6 @@
 /**
  * All numbers of the coaching courses. Texts in locales/en insert them by name, as in "{{c_basic.minAge}} years"; the
- * starter pack and the form calculate with them. A number that the owner has not given is left out.
+ * starter pack and the form also calculate with the minimum ages. A number that the owner has not given is left out.
  */
 export const LICENCES = {
   introduction: {

@@ -14,7 +14,7 @@ export interface Writing {
   readonly letters: readonly Written[];
   /** width of the longest line */
   readonly w: number;
-  /** height from the top of the first line's capitals to the baseline of the last line */
+  /** height from the top edge of the text to the baseline of the last line */
   readonly h: number;
 }
 
@@ -22,7 +22,7 @@ export interface Writing {
 export const PEN = 7;
 /** Distance between baselines on a page without ruled lines. */
 const PITCH = 122;
-/** Distance from the top of the capitals to the first baseline. */
+/** Distance from the top edge of the text to the first baseline: a little more than the height of the capitals. */
 export const CAPITALS = 84;
 /** Maximum deviation of a letter: vertical offset, and rotation in degrees. */
 const OFF = { y: 2, turn: 2.4 };

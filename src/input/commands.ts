@@ -15,9 +15,9 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
   ['l', 'log'],
 ]);
 
-/** Elements that take typed text. */
+/** Form fields and editable text, except radio buttons. */
 export const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable]';
-/** Elements inside which no key is a command: text fields, menus, lists and dialogs. */
+/** Elements inside which no key is a command: form fields, menus, lists and dialogs. */
 const TAKES_ALL = `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
 /** Elements inside which no arrow key is a command: arrow keys change the choice there. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
@@ -66,7 +66,7 @@ export const isWithin = (target: EventTarget | null, selector: string): boolean 
  * Returns the command of a key press. Returns null in these cases:
  * - The key has no command, is pressed together with a modifier, or is held down.
  * - The page has already handled the key press.
- * - The element with the focus uses the key: a text field, a radio group, an open dialog.
+ * - The element with the focus uses the key: a form field, a radio group, an open dialog.
  */
 export function commandOfKey(event: Key): KeyCommand | null {
   const { key, target } = event;

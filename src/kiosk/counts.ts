@@ -5,7 +5,7 @@
 
 /** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
 export const COUNTS_STORED = 'wny-kiosk-counts';
-/** Maximum number of stored hours; older hours are dropped. A tournament is shorter than that. */
+/** Maximum number of stored hours; older hours are dropped. A tournament is shorter than 1000 hours. */
 const HOURS = 1000;
 
 export interface HourCount {

@@ -27,8 +27,8 @@ export interface IdleWatch {
 }
 
 /**
- * After the visitor's first sign, calls `onIdle` once `limit()` seconds have passed without another sign. Uses the
- * monotonic clock, so a change of the system time has no effect.
+ * After the visitor's first sign, calls `onIdle` as soon as `limit()` seconds have passed without another sign. Uses
+ * the monotonic clock, so a change of the system time has no effect.
  */
 export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch {
   const listening = new AbortController();

@@ -11,8 +11,8 @@ const LEAVES = '[data-leaves], a[download], a[target="_blank"]';
 export type PageAddress = Pick<Location, 'origin' | 'pathname'>;
 
 /**
- * Returns the path to show as a QR code if a click on `target` would leave the site: the form's path for a link to the
- * form, the current page's path for every other way out. Returns null if the click stays on the site.
+ * Returns the path to show as a QR code if a click on `target` would open the form or leave the site: the path and
+ * query of a link to the form, else the path of the current page. Returns null for every other click.
  */
 export function leadsAway(target: EventTarget | null, page: PageAddress): string | null {
   if (!(target instanceof Element)) return null;

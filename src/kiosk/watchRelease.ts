@@ -3,11 +3,11 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns the paths of this page's entry scripts. They differ in every release. */
+/** Returns the paths of this page's scripts. In every release the entry script has another path. */
 const entriesHere = () =>
   [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src')).join();
 /**
- * Returns the paths of the entry scripts in a page's HTML. Uses a pattern, because the security policy forbids parsing
+ * Returns the paths of the scripts in a page's HTML. Uses a pattern, because the security policy forbids parsing
  * text as HTML.
  */
 const entriesIn = (html: string) =>

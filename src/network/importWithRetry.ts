@@ -1,7 +1,7 @@
 /**
  * Handles code that fails to load:
- * - After a network error, imports it a second time. This helps in browsers that do not remember the failure;
- *   Chromium 150 remembers it until the page is left.
+ * - If the site answers, imports the code a second time. This helps in browsers that do not remember the failure;
+ *   Chromium 150 remembers a failure until the page is left.
  * - If a new release has deleted the old chunks from the server, or a cache holds a broken file, reloads the page once.
  *   The reload takes the new release and replaces the broken file.
  * - Without a network a reload would show the browser's error page. So the page stays, and continues when the site

@@ -8,8 +8,8 @@ import { Offer } from './Offer.tsx';
 addWords(words);
 
 /**
- * Session storage key. It is set when the visitor closes the offer to store the match day. From then on this tab does
- * not make that offer again.
+ * Session storage key. It is set when the visitor closes the offer of an offline copy of the match day. From then on
+ * this tab does not make that offer again.
  */
 const LATER = 'wny-offline-later';
 let root: Root | undefined;

@@ -122,7 +122,7 @@ function fadeOut(overlay: HTMLElement): () => void {
 
 /**
  * When an overlay mounts, its `[data-enter]` parts enter one after another; when it leaves, the whole overlay fades
- * out. Between entry and exit no animation runs. `delay`: seconds before the first part enters.
+ * out. Between entry and exit this hook moves nothing. `delay`: seconds before the first part enters.
  */
 export function useOverlayMotion(
   overlay: RefObject<HTMLElement | null>,

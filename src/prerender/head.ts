@@ -10,7 +10,10 @@ const property = (name: string, content: string) =>
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
-/** Returns the HTML of a page's head. `path` is the page's path; undefined if search engines must not list the page. */
+/**
+ * Returns the HTML of the part of the head that differs from page to page. `path` is the page's path; undefined if
+ * search engines must not list the page.
+ */
 export function headOf(page: Rendered, { path, siteUrl }: HeadOptions): string {
   const { title, description } = page;
   const picture = `${siteUrl}/art/social.png`;

@@ -6,7 +6,7 @@ import type { ForeignUrl } from '../../addresses.ts';
 import type { Owner } from '../facts/owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
 
-/** Paths of the two files below the project's folder. */
+/** Paths of the two files, relative to the project's folder. */
 const FILE = 'site.config.json';
 export const QUESTIONS_FILE = 'docs/open-questions.json';
 
@@ -132,7 +132,7 @@ export function parseOwner(content: string, isThere: (file: string) => boolean, 
 }
 
 interface Settings {
-  /** path of a file that replaces site.config.json, below the project's folder */
+  /** path of a file that replaces site.config.json, relative to the project's folder */
   readonly SITE_CONFIG?: string | undefined;
   /** replaces `form` of the file */
   readonly VITE_REGISTRATION_URL?: string | undefined;

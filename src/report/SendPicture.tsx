@@ -5,7 +5,7 @@ import { toShare } from './toShare.ts';
 import '../styles/button.css';
 
 interface SendPictureProps {
-  /** undefined: not drawn yet; null: this browser does not let a page read its own canvas */
+  /** undefined: not drawn yet; null: the browser cannot make a file from the canvas */
   readonly file: File | null | undefined;
   /** address that shows the same report */
   readonly address: string;

@@ -9,7 +9,7 @@ import { SendPicture } from './SendPicture.tsx';
 const SHAPES = ['portrait', 'square'] as const satisfies readonly Shape[];
 const NAME = 'match-report.png';
 
-/** A drawn picture. `file` is null if the browser does not let the page read the canvas. */
+/** A drawn picture. `file` is null if the browser cannot make a file from the canvas. */
 type Drawn = { readonly shape: Shape; readonly file: File | null };
 
 /**

@@ -35,8 +35,8 @@ let prefetched: Preloaders | undefined;
 let isTaken = false;
 
 /**
- * Prefetches the code, and the pictures of the window's layout. Resolves when the code has loaded and every picture has
- * loaded or failed. Rejects if the code does not load. Does nothing once a visit has begun.
+ * Prefetches the renderer, and the pictures of the window's layout. Resolves when the renderer has loaded and every
+ * picture has loaded or failed. Rejects if the renderer does not load. Does nothing once a visit has begun.
  */
 export async function prefetch(): Promise<void> {
   if (isTaken) return;

@@ -11,9 +11,9 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view for each kind of overlay that loads no further files, in the reverse order of the story. The last
- * view stays rendered until the start, and should have a simple overlay. The simplest overlays are at the beginning of
- * the story.
+ * Returns one view for each kind of overlay that loads no further files. The kind that comes first in the story is last
+ * in the list: the last view stays rendered until the start and should have a simple overlay, and the kinds at the
+ * beginning of the story are the simplest.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;

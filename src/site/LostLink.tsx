@@ -43,7 +43,7 @@ async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
  * - opens the link's address as a new page load, if that may help (`canBeLoaded`);
  * - otherwise stays on the page and shows a message with a button to try again.
  *
- * The message also appears while the code takes longer than `TOLD_AFTER` ms.
+ * The message also appears if the code takes longer than `TOLD_AFTER` ms.
  */
 export function LostLink() {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ function setHead(title: string, description: string, pathname: string) {
  * The effects of a navigation, after the page has rendered:
  * - sets title, description and canonical address;
  * - scrolls to the top, or to the element that the fragment names, or on Back and Forward to the stored position;
- * - focuses that element or the new page's heading, so that screen readers read it.
+ * - focuses the element that the fragment names, else the new page's heading, so that screen readers read it.
  */
 export function RouteEffects() {
   const { t } = useTranslation();

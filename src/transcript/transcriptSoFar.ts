@@ -4,7 +4,7 @@ import { type TranscriptChapter, type TranscriptEntry, transcriptOf } from './tr
 
 /**
  * Returns a question as this visitor knows it:
- * - While the question is open, the right answer is hidden.
+ * - The right answer is hidden until the visitor has given it.
  * - A wrong answer has its reason only if the visitor has tried that answer.
  * - In a ranking, the choice that the visitor ranked first is marked. Romy's reply to that choice is a line of its own.
  */

@@ -26,8 +26,8 @@ export interface Copy {
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
   /**
-   * parts of which at least one file is in the cache, of this release or an older one: a page has requested these parts
-   * before
+   * parts of which at least one file is in the cache, of this release or an older one; so a page has requested these
+   * parts before
    */
   asked(): Promise<Part[]>;
   /** resolves with this release's file at a path without a query; with undefined if the file is not kept */

@@ -5,7 +5,7 @@ import { ADDRESSES } from '../../../addresses.ts';
 const STEPS = ['wait', 'network', 'reload', 'browser', 'machine', 'screen'] as const;
 
 /**
- * Instructions for a kiosk that is stuck. In print they fit on one page, which the operator can lay beside the screen.
+ * Instructions for a kiosk that is stuck. In print they fit on one page, which the operator can put beside the screen.
  */
 export function Stuck() {
   const { t } = useTranslation();

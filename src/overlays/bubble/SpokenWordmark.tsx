@@ -66,7 +66,7 @@ const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
 /**
- * Before the wordmark appears, the sun becomes the dot of its question mark; when the wordmark leaves, the dot becomes
+ * Before the wordmark appears, the sun becomes the dot of the question mark; when the wordmark leaves, the dot becomes
  * the sun. The element `sun` is visible only during these two motions. Otherwise the wordmark's own dot is visible.
  */
 function useSun(

@@ -1,6 +1,6 @@
 /**
- * The transcript panel and the reading comfort settings. Their code loads after the start of the match day, or earlier
- * if the visitor opens a panel.
+ * The transcript panel and the reading comfort settings. Their code loads soon after the start of the match day, or
+ * earlier when the visitor opens a panel.
  */
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import type { TranscriptPanelProps } from './TranscriptPanel.tsx';

@@ -40,7 +40,7 @@ const isTemporary = (status: number) => status === 429 || status >= 500;
  */
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Resolves to true if the server accepts the registration, to false if it refuses. */
+/** Posts once. Resolves to 'retry' if the same request may succeed later. Never rejects. */
 async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
   try {
     const answer = await fetch(url, {
@@ -95,7 +95,7 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
 
-/** Maximum length of a mailto address in characters. Every e-mail program accepts an address of this length. */
+/** Maximum length of a mailto address in characters. Common e-mail programs accept an address of this length. */
 const LONGEST_ADDRESS = 1900;
 
 /**

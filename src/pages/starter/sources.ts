@@ -37,5 +37,5 @@ export const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Number of the source of the owner's claim, which is the last source in the list. */
+/** Number of the last source on the page: the source of the owner's claim. */
 export const CLAIM_SOURCE = SOURCES.length + 1;

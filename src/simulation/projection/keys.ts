@@ -27,7 +27,7 @@ const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
  * Returns the action of a key press. Capital letters count as small ones, because Caps Lock may be on. Returns null:
  * - for a key without an action;
  * - for a key with a modifier; only `?` may have Shift, which many keyboards need for it;
- * - for a key that is held down, already handled or typed into a text field;
+ * - for a key that is held down, already handled or typed into a form field;
  * - for Enter on a link or a button.
  */
 export function projectionKey(event: Key): ProjectionKey | null {

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { STATION_IDS } from '../journey/journey.ts';
 
-/** Returns false for a date that does not exist, such as 30 February, which JavaScript reads as a day in March. */
+/** Returns false for a date that does not exist, such as 30 February, which some browsers read as a day in March. */
 const isRealDate = (text: string) => {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
