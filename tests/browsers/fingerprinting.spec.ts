@@ -32,7 +32,7 @@ test('a Firefox that resists fingerprinting draws the medium layout without blac
         if (colour === '000000') black += 1;
       }
       expect(black / (info.width * info.height), `${label}: black`).toBeLessThan(0.001);
-      // anti-aliased edges give a few ten thousand colours, noise gives hundreds of thousands
+      // anti-aliased edges give tens of thousands of colours, noise gives hundreds of thousands
       expect(colours.size, `${label}: colours`).toBeLessThan(100_000);
       expect(colours.size, `${label}: colours`).toBeGreaterThan(1000);
     }

@@ -6,7 +6,7 @@ import { textOf } from '../texts.ts';
 import { expect } from './test.ts';
 import type { Point, Visitor } from './visitor.ts';
 
-/** Window with the layout md. It is small, because these browsers draw without a graphics card. */
+/** A small window with the layout md: these browsers draw without a graphics card, so each pixel costs time. */
 export const WIDE = { w: 1008, h: 655 };
 
 interface Saved {

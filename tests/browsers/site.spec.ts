@@ -58,7 +58,7 @@ test('the menu of a small window opens, navigates without a reload, and closes',
   expect(await visitor.run(() => 'isSame' in window)).toBe(true);
 });
 
-test("the home page's banner runs only once it is in view", async ({ visitor, site }) => {
+test("the home page's banner moves while it is in view", async ({ visitor, site }) => {
   await visitor.resize(WIDE);
   await open(visitor, site.url);
   const left = () =>

@@ -32,8 +32,8 @@ function labelsTo(first: Label, last: Label) {
 }
 
 /**
- * First and last step of each part that is played. Without THOROUGH, the parts contain a ranking, two cards, a select
- * question and the finale.
+ * First and last step of each part that is played. Without THOROUGH, the parts contain a ranking, a select question, two
+ * cards and the finale.
  */
 const parts: readonly (readonly [Label, Label])[] = ALL
   ? [['chapter_0_0', end]]
@@ -81,7 +81,7 @@ const KINDS: readonly (readonly [kind: string, label: Label])[] = [
   ['card', labelOf(story, 4, 'card')],
   ['finale', end],
 ];
-test('each kind of step is drawn on the small layout, and on the medium layout after the window has grown', async ({
+test('title, scene, question, card and finale are drawn on the small layout, and on the medium one after the window has grown', async ({
   visitor,
   site,
 }) => {

@@ -132,8 +132,8 @@ function play(row: Row) {
   });
 }
 
-// All rows of a place run in the same Playwright worker, which then opens the place once without a fault. The places
-// with the most rows begin, so that no worker is left alone with them at the end.
+// All rows of a place run in the same Playwright worker, so that only this worker opens the place without a fault. The
+// places with the most rows come first. Otherwise one worker could be left with such a place at the end.
 const places = new Set(TABLE.map(({ at }) => at.name));
 const rowsByPlace = [...places].map(name => TABLE.filter(({ at }) => at.name === name));
 for (const rows of rowsByPlace.toSorted((a, b) => b.length - a.length))

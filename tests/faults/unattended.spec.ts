@@ -157,7 +157,7 @@ test('after a reload during a visit, on another page, the visit still ends', asy
   await leftAlone(page);
 });
 
-test('a kiosk stays a kiosk after a clean visit, and then after deleted data and a reload', async ({
+test('a kiosk stays a kiosk after the end of a visit, and then after deleted data and a reload', async ({
   visit: { page },
 }) => {
   await page.goto('/simulation_wny?kiosk=15');

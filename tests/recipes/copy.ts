@@ -22,7 +22,7 @@ const execute = promisify(execFile);
 /** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
-/** Not copied: all caches except those of the drawings' build. These save a minute. */
+/** Not copied: all caches except those of the drawings' build, which save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /**
  * Not copied: tests that hold the numbers and shots of the nine chapters. A recipe may change these numbers and shots.

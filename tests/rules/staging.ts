@@ -1,6 +1,6 @@
 /**
- * Rules for the staging of a step in a window. The director warns about a step that breaks a rule; unit tests check
- * every step of the story.
+ * Rules for the staging of a step in a window. The director warns about a step that breaks a rule. Unit tests apply the
+ * rules to the steps of the story.
  */
 
 import { partsOf } from '../../stage/renderer/rig.ts';

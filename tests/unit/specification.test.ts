@@ -60,7 +60,7 @@ test('the drawings of a layout come in four packs', () => {
   for (const packs of Object.values(PACKS)) expect(packs).toHaveLength(4);
 });
 
-test('the texts write the counts of the story in words', () => {
+test('the texts name the counts of the story', () => {
   expect(COUNTS).toEqual({
     cards: 7,
     questions: 7,
@@ -102,7 +102,7 @@ describe('the licence facts', () => {
     expect(say('c_basic', 'duration')).toMatch(/6 days, in 1, 2 or 3 modules/);
     expect(say('c_basic', 'exam')).toMatch(/Written exam, pass or fail/);
   });
-  it('D: 17 years, children of 5-10, the same layouts, written and field exam, and no requirement, because none was given', () => {
+  it('D: 17 years, children of 5-10, in 1, 2 or 3 modules, written and field exam, and no requirement, because none was given', () => {
     expect(station('d')?.minAge).toBe(17);
     expect(station('d')?.requires).toBeUndefined();
     expect(station('d')?.facts).not.toContain('requirement');

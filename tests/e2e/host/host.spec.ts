@@ -82,7 +82,7 @@ test('/home and addresses with a trailing slash redirect permanently', async ({ 
   }
 });
 
-test('a missing address gets status 404, the 404 page and every header, and caches must revalidate it', async ({
+test('a missing address gets status 404, the 404 page, every header and a cache rule that demands revalidation', async ({
   request,
 }) => {
   for (const path of ['/no-such-page', '/art', '/art/', '/assets/no-such-file.js', '/starter/more']) {

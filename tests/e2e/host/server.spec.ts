@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 
-test('dot files, files for other hosts and folders get a 404', async ({ request }) => {
+test('dot files, folders and the files for other hosts get a 404', async ({ request }) => {
   for (const path of [
     '/.env',
     '/.git/config',

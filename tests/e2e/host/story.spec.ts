@@ -2,7 +2,9 @@ import { advance, at, expect, LAPTOP, settled, startOf, step, test } from '../ma
 
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the match day opens from the home page and plays without a failed request', async ({ page }) => {
+test('the match day opens from the home page and plays five steps without a failed request', async ({
+  page,
+}) => {
   const answers: string[] = [];
   page.on('response', response => {
     if (response.status() >= 400) answers.push(`${response.status()} ${response.url()}`);

@@ -215,7 +215,7 @@ async function begin(page: Page, label: ReturnType<typeof step>) {
   await at(page, label);
 }
 
-test('wherever a visit ends, the next visit equals a first visit in picture and storage @quick', async ({
+test('wherever a visit ends, the page afterwards equals an unused kiosk in picture and storage @quick', async ({
   page,
   forgive,
 }) => {

@@ -171,7 +171,7 @@ test('after a release has deleted the stage code, the page reloads once, then pl
   await at(page, step(0, 'hello'));
 });
 
-test('the HTML names every script, style and pack that the start waits for, each pack is requested once, and the percentage never falls', async ({
+test('the HTML names every script and style that the start waits for, each pack is requested once, and the percentage never falls', async ({
   page,
   request: server,
 }) => {

@@ -1,4 +1,4 @@
-/** Compares pictures of every chapter and of the match report with stored pictures. */
+/** Compares every chapter, a turned phone, an upright tablet and the match report with stored pictures. */
 import { codeOf } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';

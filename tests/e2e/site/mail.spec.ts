@@ -6,7 +6,7 @@ import { expect, open, PHONE, test } from '../site.ts';
 
 test.use({ viewport: PHONE });
 
-test('the form announces that it opens an e-mail, fills it in, and keeps the input until it is cleared', async ({
+test('the form announces the e-mail, fills in its text, and keeps the input until the visitor clears the form', async ({
   page,
 }) => {
   await open(page, '/register');
@@ -72,7 +72,7 @@ test('if the e-mail cannot be made, the form shows an error, keeps the input, an
   await expect(page.getByRole('heading', { name: textOf('pages.register.emailed.title') })).toBeVisible();
 });
 
-test('when a clean visit of a kiosk begins, the earlier input is gone from the page and the storage', async ({
+test('when the next visit of a kiosk begins, the earlier input is gone from the page and the storage', async ({
   page,
 }) => {
   // prevents all dialogs from opening, because a kiosk's dialog would cover the form

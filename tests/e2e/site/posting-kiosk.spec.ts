@@ -14,7 +14,9 @@ async function decode(png: Buffer) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('a link that leaves the site shows its address as a QR code and in words', async ({ page }) => {
+test('instead of leaving the site or showing the form, a kiosk shows an address; it blocks zoom, print and dragging', async ({
+  page,
+}) => {
   await open(page, '/starter?kiosk');
   await expect(page.locator('html')).toHaveClass(/held/);
   await page.getByRole('link', { name: 'Contact Swiss Sport Integrity' }).click();

@@ -69,7 +69,7 @@ describe('the rig', () => {
     expect(named.filter(image => !parts.has(image))).toEqual([]);
   });
 
-  test('shows the hand below its cuff and the carried object below the hand', () => {
+  test('draws the carried object behind the hand, and the hand behind its cuff', () => {
     const names: readonly string[] = SLOTS;
     for (const side of ['far', 'near']) {
       const order = ['carried', 'hand', 'arm'].map(what => names.indexOf(`${what}_${side}`));

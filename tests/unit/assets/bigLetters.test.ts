@@ -35,7 +35,7 @@ test('a silhouette has the shape of its figure in one colour, and a figure in sh
   ]);
 });
 
-test('the word of a poster is inside the stage on both layouts', () => {
+test('the word of a poster crosses neither the left nor the upper nor the lower edge of the stage, on both layouts', () => {
   for (const { word, letters } of Object.values(POSTERS))
     for (const layout of ['md', 'sm'] as const) {
       const [x, y] = word[layout];

@@ -76,7 +76,7 @@ export interface Spoken {
   readonly isMine: boolean;
 }
 
-/** Returns the width of the words in a bubble, and their number of lines. `room`: largest width for the words. */
+/** Returns the width of the words in a bubble, and the number of lines. `room`: largest width for the words. */
 function broken(words: string, size: number, room: number) {
   const widths = words.split(/\s+/).map(word => widthOf(word) * size);
   const width = Math.min(room, balancedWidth(widths, SPACE * size, room - 2) + 2);

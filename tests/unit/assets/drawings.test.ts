@@ -25,7 +25,7 @@ const named = (image: TrimmedImage) => `${image.id} ${image.layout}`;
 const areaOf = ({ d }: Painted) =>
   d.split(/(?=M)/).reduce((sum, ring) => sum + Math.abs(SVGPathCommander.getPathArea(ring)), 0);
 
-describe('every picture', () => {
+describe('every image', () => {
   test('is not empty', () => {
     expect(all.filter(({ w, h, painted }) => w * h === 0 || painted.length === 0).map(named)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('every picture', () => {
 describe('every place', () => {
   const places = all.filter(c => c.framed && !c.title);
 
-  test('has layers with orange on less than 2 % of the stage, except for the evening hills of chapter 8', () => {
+  test('has layers with orange on less than 2 % of the stage, except in chapter 8 with its evening hills', () => {
     for (const image of places.filter(({ group }) => group !== '08')) {
       const { w, h } = CANVAS[image.layout];
       const orange = image.painted

@@ -1,7 +1,7 @@
 /**
- * Checks every step in nine windows: the speaker's head is inside the window, no edge cuts a face, no bubble covers a
- * face, and no tail ends outside the window. The test computes faces and bubbles from the images, the shots, and a copy
- * of the bubbles' style rules.
+ * Checks every scene, bubble, question and reaction in nine windows: the speaker's head is inside the window, no edge
+ * cuts a face, no bubble covers a face, and no tail ends outside the window. The test computes faces and bubbles from
+ * the images, the shots, and a copy of the bubbles' style rules.
  */
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../assets/cast/index.ts';
@@ -117,15 +117,18 @@ const scenes = story.steps.filter(isPicture).flatMap(step => {
 });
 
 describe('in a window of', () => {
-  test.each(WINDOWS)('%s px every step shows its speaker and whole faces', size => {
-    const [w = 0, h = 0] = size.split('x').map(Number);
-    const found = scenes.flatMap(({ step, choice }) =>
-      faults(step, seenAt(drawn, { w, h }, step.label, choice), { w, h }).map(
-        fault => `${step.chapter} ${step.name}${choice === undefined ? '' : ` wrong ${choice}`}: ${fault}`,
-      ),
-    );
-    expect(found).toEqual([]);
-  });
+  test.each(WINDOWS)(
+    '%s px every scene, bubble, question and reaction shows its speaker and whole faces',
+    size => {
+      const [w = 0, h = 0] = size.split('x').map(Number);
+      const found = scenes.flatMap(({ step, choice }) =>
+        faults(step, seenAt(drawn, { w, h }, step.label, choice), { w, h }).map(
+          fault => `${step.chapter} ${step.name}${choice === undefined ? '' : ` wrong ${choice}`}: ${fault}`,
+        ),
+      );
+      expect(found).toEqual([]);
+    },
+  );
 });
 
 test('a face is found where the drawing is placed, with the name of the figure; the back of a head has no face', () => {

@@ -45,7 +45,7 @@ const read = LAYOUTS.flatMap(layout =>
   }),
 );
 
-describe('a picture', () => {
+describe('an image', () => {
   test('of a person or a prop is not cut off: no part of its drawing is outside its box', async () => {
     const AROUND = 12;
     const whole = all.filter(image => !image.framed);
@@ -74,7 +74,7 @@ describe('a picture', () => {
 });
 
 describe('a drawing', () => {
-  test('holds its pictures side by side, inside its edges, at least two units apart', () => {
+  test('holds its images side by side, inside its edges, at least two units apart', () => {
     for (const { name, w, h, images } of built) {
       for (const [i, a] of images.entries()) {
         expect(a.x + a.image.w <= w && a.y + a.image.h <= h, `${a.image.id} in ${name}`).toBe(true);
@@ -93,7 +93,7 @@ describe('a drawing', () => {
     }
   });
 
-  test('looks the same after optimisation', async () => {
+  test('of chapter 0, of chapter 3 or of the ambassador looks the same after optimisation', async () => {
     const some = built.filter(file => file.shared && ['00', '03', 'romy'].includes(file.group));
     const compared = some.map(async file => {
       const packed = read.find(({ layout, groups }) => layout === file.layout && groups.includes(file.group));

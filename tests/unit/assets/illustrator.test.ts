@@ -54,7 +54,7 @@ describe('an illustrator’s prop in a list of pictures', () => {
     expect(difference(shown, drawn)).toBeLessThan(0.004);
   });
 
-  test('is optimised, measured and counted like every other picture', () => {
+  test('is optimised, measured and counted like every other image', () => {
     for (const text of texts) expect(text).not.toMatch(/style|polygon|inkscape|image|rect|display|data-name/);
     expect(packed.map(({ text, images }) => [text.length < 2_000, images])).toEqual([
       [true, 1],

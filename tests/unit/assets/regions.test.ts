@@ -59,7 +59,7 @@ test('layers that are merged on a layout have no images of their own on it', () 
   expect(region('99_back', 'md')).toBeUndefined();
 });
 
-test('a picture that a layout does not have has no image on that layout', () => {
+test('a prop that is drawn for one layout only has no image on the other layout', () => {
   expect(region('99_stone', 'sm')).toBeUndefined();
 });
 

@@ -68,7 +68,7 @@ describe('a computed number is refused, with the code that computes it', () => {
     expect(told).toContain('computed');
     expect(told).toContain(code);
   });
-  test('and a value that an editor has removed is left out', () => {
+  test('and so is a value that an editor has removed, while the other edits are made', () => {
     const edits = [
       ['a.ts#GONE', { was: {}, now: { x: 1 } }],
       ['a.ts#ROMY.md', { was: { x: 614, y: 668 }, now: { x: 620 } }],
@@ -151,11 +151,11 @@ describe('a step gets its own', () => {
   ])('%s', (_, path, property, boxes, line) => {
     expect(lines(path, property, boxes)).toEqual([line]);
   });
-  test('only where the step is written', () => {
+  test('shot at the finale only if the file has an entry for the finale', () => {
     const own = { property: 'shot' as const, boxes: { sm: BOX } };
     expect(made(CHAPTER, 'chapter.finale#shot', own)).toBe('write it into chapter.finale by hand');
   });
-  test('and then its numbers can be changed', () => {
+  test('area, whose numbers can then be changed', () => {
     const own = { property: 'bubble' as const, boxes: { sm: BOX } };
     const { text } = edited(CHAPTER, [
       ['a.ts#chapter.lines.pen.bubble.sm', { was: { 0: 5 }, now: { 0: 50 } }],
@@ -176,7 +176,7 @@ describe('a file with origins', () => {
     const moved = tagged(`const MORE = { x: 1, y: 2 };\n${STORY}`, 'stage/story/a.ts');
     expect(moved).toContain('{"id":"stage/story/a.ts#ROMY.md","line":3}');
   });
-  test('has none in a function that is called with arguments: no number there is its own', () => {
+  test('has none in a function with parameters, because each call can give other numbers', () => {
     const text = tagged(
       'const on = (x: number) => ({ x, y: 1 });\nconst all = () => ({ x: 1, y: 2 });',
       'a.ts',

@@ -1,6 +1,6 @@
 /**
- * Tests the rules by which the director warns of cut and covered faces. everyWindow.test.ts applies these rules to
- * every step.
+ * Tests the rules by which the director warns of cut and covered faces. everyWindow.test.ts applies these rules to the
+ * story.
  */
 import { describe, expect, test } from 'vitest';
 import { faces } from '../../../assets/pictures/faces.ts';
@@ -15,7 +15,7 @@ const LAPTOP = { w: 1512, h: 982 };
 const ROOM = { x0: 0, y0: 0, x1: 400, y1: 300 };
 const face = (x: number, y: number) => ({ x0: x, y0: y, x1: x + 40, y1: y + 60 });
 
-test('a face is cut if an edge goes through it, but not if it is entirely inside or outside the picture', () => {
+test('a face is cut if more than a tenth of it is beyond an edge, but not if all of it is', () => {
   expect(faultsOfFace(face(100, 100), ROOM, undefined)).toEqual([]);
   expect(faultsOfFace(face(-3, 100), ROOM, undefined)).toEqual([]);
   expect(faultsOfFace(face(-15, 100), ROOM, undefined)).toEqual(['cut']);

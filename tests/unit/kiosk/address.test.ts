@@ -11,7 +11,7 @@ const messageOf = (site: string | undefined) => {
 it('the address of the QR codes is reported as good if it is the address of this page', () => {
   expect(messageOf(HERE)).toEqual({ good: true, text: expect.stringContaining(HERE) });
 });
-it('without an address, the message tells the organiser with which address to build the site', () => {
+it('without an address, the message tells the operator with which address to build the site', () => {
   expect(messageOf(undefined)).toEqual({
     good: false,
     text: expect.stringContaining(`SITE_URL set to ${HERE}`),

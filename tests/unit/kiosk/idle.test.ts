@@ -73,7 +73,7 @@ it('idle time is reported again after the next touch', () => {
   expect(onIdle).toHaveBeenCalledTimes(2);
 });
 
-it('the limit is that of the step on screen when the time is up', () => {
+it('if the limit becomes longer during the wait, the longer limit applies', () => {
   touch();
   pass(30);
   limit = 120; // during the wait, a question with a longer limit has appeared

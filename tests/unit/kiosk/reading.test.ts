@@ -19,6 +19,6 @@ it('the idle time at a question is at least 120 s, or the kiosk’s own if that 
   expect(secondsFor({ words: 20, isQuestion: true }, 300)).toBe(300);
 });
 
-it('the idle time is at most 240 s, however many words there are', () => {
+it('words extend the idle time to at most 240 s, however many words there are', () => {
   expect(secondsFor(bubble(100_000), 60)).toBe(240);
 });

@@ -1,6 +1,6 @@
 /**
  * Test files share the modules that they import (see vite.config.ts). If one file replaced a module, other files would
- * get the replacement. So such a file runs alone, and its name ends in .alone.test.ts.
+ * get the replacement. So a file that replaces a module runs alone, and its name ends in .alone.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -139,7 +139,7 @@ describe('the import rules', () => {
   const refused = Object.entries(REFUSED).flatMap(([rule, imports]) => imports.map(pair => ({ rule, pair })));
 
   it.each(Object.entries(FORMS))(
-    'refuse the forbidden imports, and no others, if they are imported %s',
+    'refuse the forbidden imports, and no others, if a file imports %s',
     async (_, form) => {
       const pairs = [...refused.map(({ pair }) => pair), ...ALLOWED];
       const expected = [...refused.map(({ rule }) => [rule]), ...ALLOWED.map(() => [])];

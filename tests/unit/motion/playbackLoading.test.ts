@@ -454,7 +454,7 @@ describe('at a question', () => {
   test.each([
     ['is over', LONG],
     ['plays', 0.2],
-  ])('"Try again" while the reaction %s removes it at once, without motion', async (_, seconds) => {
+  ])('"Try again", pressed when the reaction %s, removes the reaction at once', async (_, seconds) => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(seconds);
@@ -468,7 +468,7 @@ describe('at a question', () => {
     day.playback.stop();
   });
 
-  test('a press during a reaction jumps to its end and keeps the wrong answer open', async () => {
+  test('a press during a reaction ends the reaction and keeps the error overlay open', async () => {
     const day = await atQuestion();
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(0.2);

@@ -156,7 +156,7 @@ describe('within a place', () => {
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
     expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
-    timeline.pause().time(0.12); // the travel shows eight positions; the first position is over now
+    timeline.pause().time(0.12); // a travel changes the position every 0.1 s, so the element has left its start
     expect(element('a').x).toBeGreaterThan(300);
   });
 

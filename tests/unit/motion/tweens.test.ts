@@ -102,7 +102,7 @@ describe('the ambassador', () => {
     expect(Math.abs(timeline.duration() - ENTRY.seconds)).toBeLessThan(0.1);
   });
 
-  test('talks in mouth shapes of two lengths, rests at every fourth, and closes her mouth', () => {
+  test('talks in mouth shapes of two lengths; every fourth shape and the last one are her mouth at rest', () => {
     const element = standing();
     talk(gsap.timeline(), element, 0);
     const seen = changes(2, () => element.mouth);

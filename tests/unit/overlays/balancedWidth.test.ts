@@ -22,7 +22,7 @@ const balanced = (text: string, room: number) =>
   );
 
 describe('words of a bubble', () => {
-  it('take as many lines as at full width, but their lines are of even length', () => {
+  it('take as many lines as at full width, in lines of even length', () => {
     expect(balanced("Mine? I've been the assistant for nine days. I'm good at cones.", 46)).toEqual([
       "Mine? I've been the assistant for",
       "nine days. I'm good at cones.",
@@ -40,7 +40,7 @@ describe('words of a bubble', () => {
       expect(lines.at(-1), String(room)).toContain(' ');
     }
   });
-  it('keep the full width if a word is wider than it, or if there are no words', () => {
+  it('get the full width if one of them is wider, or if there are none', () => {
     expect(balancedWidth([50, 3], 1, 20)).toBe(20);
     expect(balancedWidth([], 1, 20)).toBe(20);
   });

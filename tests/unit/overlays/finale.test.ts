@@ -36,7 +36,7 @@ test('the finale shows the title and the text of the summary', () => {
   expect(textsOf('p')).toContain(i18n.t('simulation.finale.summary.text'));
 });
 
-test('each card shows its strength', () => {
+test('a card of the finale shows its strength', () => {
   expect(textsOf('span')).toContain(second['simulation.chapter_2.card.strength']);
 });
 
@@ -58,6 +58,6 @@ test('the call to action has a title, a text, and a link to the starter pack', (
   expect(textsOf('a')[0]).toContain(words['simulation.finale.cta.starter']);
 });
 
-test('the match day can be played again', () => {
+test('the only button of the finale restarts the match day', () => {
   expect(textsOf('button')).toEqual([words['simulation.finale.cta.restart']]);
 });

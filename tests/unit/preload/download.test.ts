@@ -45,7 +45,7 @@ const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` })
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a download, with fake timers,', () => {
+describe('a download from a simulated network', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

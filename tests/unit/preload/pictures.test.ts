@@ -21,7 +21,7 @@ test('the front of chapter N’s card is the drawing 0N_card, with more digits f
 const groupsOf = (layout: (typeof layouts)[number]) => packsOfLayout(layout).flatMap(({ groups }) => groups);
 const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
 
-test.each(layouts)('before the start, all images of all chapters and all cards are fetched: %s', layout => {
+test.each(layouts)('before the start, the groups of all chapters and all cards are fetched: %s', layout => {
   const shown = [
     ...places.flatMap(place => drawingsOfPlace(place, regionOf(layout))),
     ...cardsOf(story).map(cardOf),
@@ -41,7 +41,7 @@ test.each(layouts)('at most twelve files are fetched: %s', layout => {
   expect(packsOfLayout(layout).length).toBeLessThanOrEqual(12);
 });
 
-test.each(layouts)('every place and every title has pictures of its own: %s', layout => {
+test.each(layouts)('every place and every title needs a drawing: %s', layout => {
   for (const place of places)
     expect(drawingsOfPlace(place, regionOf(layout)), JSON.stringify(place)).not.toEqual([]);
 });
@@ -85,7 +85,7 @@ test('after a title comes its place, after a place the next title, and after the
   expect(following(placeOf(story.last, -1))).toBeUndefined();
 });
 
-test.each([3, 99])('an unknown place has no pictures and nothing after it: in chapter %d', chapter => {
+test.each([3, 99])('an unknown place has no drawings and no place after it: in chapter %d', chapter => {
   const elsewhere = { chapter, name: 'bench' };
   expect(drawingsOfPlace(elsewhere, regionOf('md'))).toEqual([]);
   expect(following(elsewhere)).toBeUndefined();

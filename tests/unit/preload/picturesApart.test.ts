@@ -33,7 +33,7 @@ test('an act needs its frames', () => {
   expect(idsIn(3, 'bench')).toEqual(expect.arrayContaining(['03_nine_kick', '03_net-touch']));
 });
 
-test('a wrong answer needs the pictures of its reaction, at rest and in its acts', () => {
+test('a wrong answer needs the images of its reaction, at rest and in its acts', () => {
   for (const { chapter, place, tableau } of story.steps.filter(({ kind }) => kind === 'question')) {
     for (const reaction of Object.values(story.chapters[chapter]?.question?.wrong ?? {})) {
       const { change, acts = [] } = reaction ?? {};
@@ -46,7 +46,7 @@ test('a wrong answer needs the pictures of its reaction, at rest and in its acts
   }
 });
 
-test('a title needs only its own pictures, not those of the question after it', () => {
+test('a title needs only its own images', () => {
   for (const { place, tableau } of story.steps.filter(({ kind }) => kind === 'title')) {
     expect(drawingsOfPlace(place, apart)).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
   }

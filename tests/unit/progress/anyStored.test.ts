@@ -53,7 +53,7 @@ const nearlyDay = fc
 /** Numbers with spaces between them. Tried answers are stored in this form. */
 const numbers = fc.array(number).map(all => all.join(' '));
 
-test(`${VALUES} stored positions are each read as a step of an open chapter, with a picture and words`, () => {
+test(`${VALUES} stored positions are each read as a step of an open chapter, with a picture and a valid day`, () => {
   const stored = [junk, junk, junk, fc.oneof(junk, nearlyDay), fc.oneof(junk, numbers)] as const;
   fc.assert(
     fc.property(...stored, (label, done, top, day, tried) => {

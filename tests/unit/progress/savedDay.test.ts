@@ -41,7 +41,7 @@ test('a day with progress is the same after writing and reading', () => {
   );
 });
 
-test('a wrong answer is stored as two digits, and the rest of the day in a few characters', () => {
+test('a wrong answer is stored as its chapter and its choice in one number, and the rest of the day in a few characters', () => {
   const storage = shelf();
   const tried = [
     { chapter: 2, choice: 2 },
@@ -118,7 +118,7 @@ test('any stored order is read as an order of all choices or ignored, and any st
   );
 });
 
-test('an order with a repeated choice, or in a story without a ranking, is none', () => {
+test('an order with a repeated choice, or in a story without a ranking, is ignored', () => {
   expect(['01230', '0012'].map(text => orderOf(text, 4))).toEqual([undefined, undefined]);
   expect(orderOf('', 0)).toBeUndefined();
   expect(readDay(shelf({ [DAY]: '.0' }), { ...rules, ranked: 0 })).toStrictEqual(NEW_DAY);

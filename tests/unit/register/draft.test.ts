@@ -14,7 +14,7 @@ const kept = (items: ReadonlyMap<string, string>): unknown => JSON.parse(items.g
 const newForm = () => createFormControl<Draft>({ defaultValues: EMPTY });
 
 describe('the draft of a tab', () => {
-  it('is the same after typing and reading, without the consent', () => {
+  it('is read as it was stored, except for the consent', () => {
     keeping(GOOD);
     expect(savedDraft()).toEqual({ ...GOOD, cgu: false });
   });
@@ -50,7 +50,7 @@ describe('the draft of a tab', () => {
     forgetDraft();
     expect([...items]).toEqual([['other', 'stays']]);
   });
-  it('is removed without an error if the browser refuses storage', () => {
+  it('causes no error at forgetDraft() if the browser refuses storage', () => {
     refusedStorage();
     expect(forgetDraft).not.toThrow();
   });

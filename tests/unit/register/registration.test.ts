@@ -177,7 +177,7 @@ describe('the age', () => {
     ['introduction', LICENCES.introduction.minAge],
     ['c_basic', LICENCES.c_basic.minAge],
     ['uefa_d', LICENCES.d.minAge],
-  ] as const)('for %s must be %i on the day', async (request_type, years) => {
+  ] as const)('for %s must be at least %i today', async (request_type, years) => {
     expect(minAgeFor(request_type)).toBe(years);
     expect(await errorsOf({ request_type, birthday: yearsAgo(years) })).toEqual({});
     expect(await errorsOf({ request_type, birthday: yearsAgo(years, 1) })).toEqual({ birthday: 'min_age' });

@@ -141,7 +141,7 @@ describe('posting', () => {
     await expect(sent).resolves.toBe(false);
     expect(vi.getTimerCount()).toBe(0); // after the last attempt, no timer waits for another one
   });
-  it('waits ten seconds for a response', async () => {
+  it('waits at most ten seconds for a response', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const fetch = answers(200);
     await post('/register', GOOD);

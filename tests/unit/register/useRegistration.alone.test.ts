@@ -1,4 +1,4 @@
-/** Tests the hook in a page: once as prerendering runs it, without effects, and mounted, with effects and new states. */
+/** Tests the hook in two ways: as prerendering runs it, without effects, and mounted, with effects and new states. */
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -200,8 +200,9 @@ function drawsOf(textures: readonly (string | undefined)[]): number {
 }
 
 /**
- * Share of the steps with a near shot that may take more than `LIMITS.draws` draw calls, and the most that one of them may take. In
- * close-ups every part of Romy, waist up, has a texture of its own, and so has every girl.
+ * `share`: share of the steps with a near shot that may take more than `LIMITS.draws` draw calls. `draws`: the largest
+ * number of draw calls of such a step. A close-up takes more draw calls, because each figure and each part of the
+ * ambassador's rig has a texture of its own.
  */
 const MANY = { share: 0.1, draws: 4 };
 

@@ -90,7 +90,7 @@ test('pixels are closed after the upload, except with the canvas renderer', asyn
   expect(canvas.closed.toSorted()).toEqual(drawingsIn(scene).toSorted());
 });
 
-test('a worker’s pixels are premultiplied, and the canvas renderer leaves them so', async () => {
+test('the texture of a worker’s pixels has a premultiplied alpha mode, except with the canvas renderer', async () => {
   const [sky] = imagesIn(['02_sky']);
   if (!sky) throw new Error('there is no sky');
   const modes: unknown[] = [];

@@ -1,6 +1,5 @@
 /**
- * Tests which data the site gives to the system's share dialog. It depends on the kinds of data that the system
- * accepts.
+ * Tests which data the site gives to the system's share dialog, for systems that accept different kinds of data.
  */
 import { expect, test } from 'vitest';
 import { toShare } from '../../../src/report/toShare.ts';

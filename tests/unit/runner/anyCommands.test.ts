@@ -44,7 +44,7 @@ interface Deed {
   readonly by: Command;
 }
 
-/** Does all of this. Returns a list of the commands, each with the progress before and after it. */
+/** Does all of `what`. Returns a list of the commands, each with the progress before and after it. */
 function live(what: readonly Doing[]): Deed[] {
   const deeds: Deed[] = [];
   let before = begin(story);

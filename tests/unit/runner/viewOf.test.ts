@@ -40,7 +40,7 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).not.toHaveProperty('mouth');
   });
 
-  test('has the box of its chapter, unless its line sets another box for a layout', () => {
+  test('has the box of its place, unless its line sets another box for a layout', () => {
     const [md, sm] = [
       [392, 64, 520, 330],
       [18, 18, 358, 178],
@@ -159,7 +159,7 @@ describe('the progress value', () => {
   });
 });
 
-test('every bubble of a chapter with a yellow sky has yellowSky set', () => {
+test('exactly the bubbles of the chapters with a yellow sky have yellowSky set', () => {
   const yellow = realStory.chapters
     .filter(({ places }) => Object.values(places).some(({ yellowSky }) => yellowSky))
     .map(({ number }) => number);

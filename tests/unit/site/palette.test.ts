@@ -20,7 +20,7 @@ const sheets = sources.filter(file => file.endsWith('.css'));
 const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b0x[0-9a-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch)a?\(/i;
 
 describe('the palette', () => {
-  it('starts with the brand’s four colours', () => {
+  it('has the brand’s four colours', () => {
     const { orange, purple, yellow, white } = COLORS;
     expect([orange, purple, yellow, white]).toEqual(['#ff4605', '#6d55c8', '#ffc13d', '#f9faf4']);
   });

@@ -63,7 +63,7 @@ describe('the list', () => {
     place: 'Somewhere',
     start,
   });
-  it('starts with the next session, and leaves out past sessions', () => {
+  it('starts with the next session, and leaves out sessions of earlier days', () => {
     const sessions = [on('2025-12-01'), on('2025-06-30T19:00'), on('2025-07-02'), on('2025-07-01T08:00')];
     const now = new Date('2025-07-01T18:00Z');
     expect(upcoming(sessions, now).map(({ start }) => start)).toEqual([
@@ -101,7 +101,7 @@ describe('the calendar entry', () => {
     ['before summer time starts', '2025-03-30T01:59', '20250330T005900Z'],
     ['after summer time has started', '2025-03-30T03:00', '20250330T010000Z'],
     ['after summer time has ended', '2025-10-26T03:00', '20251026T020000Z'],
-  ])('has the Swiss time of the course, whatever the visitor’s time zone: %s', (_, start, utc) => {
+  ])('has the start of the course in UTC, converted from Swiss time: %s', (_, start, utc) => {
     const { end: __, ...open } = good;
     expect(calendarFile({ ...open, start }, 'C', 'n', now)).toContain(`DTSTART:${utc}\r\n`);
   });

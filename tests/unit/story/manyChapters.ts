@@ -1,4 +1,4 @@
-/** Generates chapters for stories of any length. They use images of the real story. */
+/** Generates chapters for stories of any length. The chapters use images of the real story. */
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import type { Chapter } from '../../../stage/story/types.ts';
 import { image, wordsOf } from '../runner/smallStory.ts';

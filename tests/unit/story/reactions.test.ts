@@ -57,7 +57,7 @@ describe.each(answers)('chapter $chapter, choice $choice', answer => {
     expect(secondsOf(answer, layout)).toBeLessThanOrEqual(2.5);
   });
 
-  test.each(LAYOUTS)('ends in its declared picture, immediately with reduced motion: %s', layout => {
+  test.each(LAYOUTS)('ends in its declared picture, within 0.25 s with reduced motion: %s', layout => {
     for (const reduced of [false, true]) {
       const { animator } = testAnimator({ reduced });
       animator.jump(asked, layout);

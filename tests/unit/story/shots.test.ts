@@ -73,7 +73,7 @@ test('every shot of the story is on the stage or in the drawn part below the sta
   }
 });
 
-test('every chapter has a close-up on both layouts, and so do three important steps', () => {
+test('every chapter has a close-up on both layouts, and three important steps are close-ups', () => {
   const isClose = (name: string, chapter: number) => {
     const shot = story.stepsOf(chapter).find(step => step.name === name)?.shot;
     const share = (layout: Layout) => {
@@ -90,8 +90,8 @@ test('every chapter has a close-up on both layouts, and so do three important st
 });
 
 /**
- * [chapter, disc] of each chapter with a title. The disc is the one at the end of the chapter before. In the match cut,
- * it becomes the disc of the title.
+ * [chapter, disc] of each chapter with a title. `disc`: the disc at the end of the chapter before. The match cut
+ * replaces this disc by the disc of the title.
  */
 const beforeTitles = story.chapters
   .filter(({ title }) => title)

@@ -11,8 +11,8 @@ const headsOf = (image: string, face: string) => [face, ...LOOKS].map(look => `$
 
 const layouts = ['md', 'sm'] as const;
 
-describe('every picture', () => {
-  test.each(layouts)('of a layout has a drawing for that layout: %s', layout => {
+describe('every image', () => {
+  test.each(layouts)('that a layout shows exists in that layout: %s', layout => {
     const missing = cast
       .filter(({ element }) => element[layout])
       .flatMap(part => imagesOf(part).map(image => [part.label, image] as const))
