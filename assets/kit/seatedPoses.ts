@@ -50,7 +50,7 @@ const COUNTING = {
 
 export const SEATED = {
   ...BOWED,
-  /** sitBentUp, sitPickUp: as `sitBent` and `sitPick`, but the head is up, to listen to somebody */
+  /** `sitBentUp` and `sitPickUp` are `sitBent` and `sitPick` with the head up, to listen to somebody */
   sitBentUp: { ...BOWED.sitBent, head: -20 },
   sitPickUp: { ...BOWED.sitPick, head: -16 },
   /** throws one hand open, in disbelief */
@@ -150,7 +150,7 @@ export const SEATED = {
   },
   /** counts with one hand on the fingers of the other, open hand */
   sitCount: COUNTING,
-  /** as `sitCount`, after she has counted to two: the hand is higher, and she looks at it */
+  /** as `sitCount`, but the count is at two: the counting hand is higher, and the eyes are on this hand */
   sitCountOn: {
     ...COUNTING,
     lean: 2,

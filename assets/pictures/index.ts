@@ -1,6 +1,6 @@
 /**
  * Loads the drawings, by group. Each chapter is a group, and so is the ambassador. The file of a group is named after
- * the chapter's number or `romy`. This file is imported only when the group's drawings are needed.
+ * the chapter's number or `romy`. A group's file is imported only when the drawings of the group are needed.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
