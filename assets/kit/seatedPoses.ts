@@ -53,7 +53,7 @@ export const SEATED = {
   /** `sitBentUp` and `sitPickUp` are `sitBent` and `sitPick` with the head up, to listen to somebody */
   sitBentUp: { ...BOWED.sitBent, head: -20 },
   sitPickUp: { ...BOWED.sitPick, head: -16 },
-  /** throws one hand open, in disbelief */
+  /** holds one open hand out, in disbelief */
   sitAsk: {
     ...SEAT,
     lean: 6,
@@ -80,7 +80,7 @@ export const SEATED = {
     armF: { near: 'hips', x: 112, y: 10, bend: -1 },
     hairSwing: -12,
   },
-  /** bows deep; the hands hang between the knees */
+  /** bends far forward; the hands hang between the knees */
   sitFolded: {
     ...SEAT,
     lean: 36,

@@ -8,7 +8,7 @@ import type { Drawn } from '../kit/index.ts';
 import type { Drawings } from './picture.ts';
 
 export type Groups = Readonly<Record<string, Drawings>>;
-/** What the file of a group exports: its images, and the front of the chapter's card, if the chapter has a card. */
+/** The exports of a group's file: its images, and the front of the chapter's card, if the chapter has a card. */
 interface GroupFile {
   readonly pictures: Drawings;
   readonly card?: () => Drawn;

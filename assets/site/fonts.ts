@@ -6,7 +6,7 @@ const range = (first: string, last: string) =>
   ).join('');
 
 /**
- * The letters of the site's own words. Every page waits for the font file with these letters, so the file has no other
+ * The letters of the site's own words. Every page loads the font file with these letters, so the file has no other
  * letters.
  */
 export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !"%'()*+,-.:;?@_©é`;
