@@ -3,7 +3,7 @@
  * if its sources have not changed and its output files exist. Prints a complaint
  * - if the pictures exceed the budget,
  * - if a chapter has too much purple,
- * - if two things of the same colour touch along a long edge, which is then invisible.
+ * - if two things have the same colour along a long shared edge, so that the edge is invisible.
  * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses. After a complaint, the next run
  * builds the pictures again.
  */

@@ -1,6 +1,6 @@
 /**
- * Draws Mr Gerber as Luana sees him from the bench: his yellow rain jacket is like a wall in front of her, and his head
- * is far above. 0, 0 is the middle of the jacket's hem.
+ * Draws Mr Gerber as Luana sees him from the bench: his yellow rain jacket fills her view, and his head is far above.
+ * 0, 0 is the middle of the jacket's hem.
  */
 import {
   C,

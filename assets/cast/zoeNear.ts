@@ -1,6 +1,6 @@
 /**
- * Draws the close-up of Zoé. Her head fills a window, and she looks at the viewer or to the side. The head is 200 units
- * high, as in kit/head.
+ * Draws the close-up of Zoé. Her head fills a window, and she looks at the viewer or to the side. The head is 200
+ * units high, as in kit/head.
  */
 import {
   type Attributes,

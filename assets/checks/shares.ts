@@ -13,12 +13,12 @@ import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 }; // px; large enough to count colours
 /** The greatest share of purple. Orange has no limit: docs/decisions.md says why. */
 const MOST = 0.5;
-/** The colours that are counted: each with its tints, and with the shades of these tints. */
+/** The colours that count as purple, and the colours that count as orange. */
 const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
   purple: [C.purple, C.plum, C.lilac, TURF, STONE],
   orange: [C.orange, C.ember, OXBLOOD],
 };
-const CLOSE = 24; // accepted difference in each channel (0 to 255): anti-aliased edges have mixed colours
+const CLOSE = 24; // a pixel counts if each channel (0 to 255) differs by less: anti-aliasing mixes colours at edges
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const purples = COUNTED.purple.map(channels);
@@ -71,8 +71,8 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
- * `rows`: the lines to print. `told`: the same with one line per chapter. `complaints`: one text for every chapter above
- * the limit.
+ * `rows`: the lines to print. `told`: the same shares, with one line per chapter. `complaints`: one text for every
+ * chapter and layout above the limit.
  */
 export async function colours() {
   const drawn = await groups();

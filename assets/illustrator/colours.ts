@@ -1,6 +1,6 @@
 /**
- * Checks that the colours of a file are in the palette. A complaint names the nearest colour of the palette, unless
- * `hexOf` cannot read the file's colour.
+ * Checks that the colours of a file are in the palette. If `hexOf` can read the file's colour, the complaint names the
+ * nearest colour of the palette.
  */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
 import type { Complaints } from './complaints.ts';

@@ -6,11 +6,11 @@ export type HandKind =
   | 'point'
   | 'two'
   | 'fist'
-  | 'rest' // 'open' to 'rest' are shapes of a hand
+  | 'rest' // the kinds from 'open' to 'rest' are shapes of a hand
   | 'flat'
   | 'hip'
   | 'ball'
-  | 'glove' // 'flat' to 'glove' are uses of a hand, each drawn with one of these shapes
+  | 'glove' // the kinds from 'flat' to 'glove' are uses of a hand; each is drawn with one of the shapes
   | 'pocket'; // the hand is hidden
 
 /** A joint from which the position of a hand is measured. */

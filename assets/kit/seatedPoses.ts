@@ -50,10 +50,10 @@ const COUNTING = {
 
 export const SEATED = {
   ...BOWED,
-  /** sitBentUp, sitPickUp: as `sitBent` and `sitPick`, but the head is up, to listen to somebody */
+  /** `sitBentUp` and `sitPickUp` are `sitBent` and `sitPick` with the head up, to listen to somebody */
   sitBentUp: { ...BOWED.sitBent, head: -20 },
   sitPickUp: { ...BOWED.sitPick, head: -16 },
-  /** throws one hand open, in disbelief */
+  /** holds one open hand out, in disbelief */
   sitAsk: {
     ...SEAT,
     lean: 6,
@@ -80,7 +80,7 @@ export const SEATED = {
     armF: { near: 'hips', x: 112, y: 10, bend: -1 },
     hairSwing: -12,
   },
-  /** bows deep; the hands hang between the knees */
+  /** bends far forward; the hands hang between the knees */
   sitFolded: {
     ...SEAT,
     lean: 36,
@@ -150,7 +150,7 @@ export const SEATED = {
   },
   /** counts with one hand on the fingers of the other, open hand */
   sitCount: COUNTING,
-  /** as `sitCount`, after she has counted to two: the hand is higher, and she looks at it */
+  /** as `sitCount`, but the count is at two: the counting hand is higher, and the eyes are on this hand */
   sitCountOn: {
     ...COUNTING,
     lean: 2,

@@ -35,10 +35,7 @@ const SEATED = { md: CIRCLE.md, sm: 0.4 };
 const LUANA = { md: CIRCLE.md, sm: 0.6 };
 const ARROW = { md: [744, 896, 0.84], sm: [118, 672, 0.48] } as const;
 
-/**
- * The arrow of orange slices in the grass. It is a layer of the place, so the drawing includes its position on the
- * stage.
- */
+/** The arrow of orange slices in the grass. The story places it at 0, 0, so the drawing includes its position. */
 const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
   md: () => put(orangeArrow(...laid), ...ARROW.md),
   sm: () => put(orangeArrow(...laid), ...ARROW.sm),

@@ -16,7 +16,7 @@ import { title6 } from '../titles/title6.ts';
 import { type Drawings, inLight, person, place, SM, seated, thing, title } from './picture.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
-/** scale of Luana and Samira, whom only the medium layout has room for */
+/** scale of Luana and Samira; only the medium layout shows them, because the small layout has no room */
 const MD_ONLY = { md: TEAM.md } as const;
 
 const PITCH = { md: 0.62, sm: 0.3 } as const;
@@ -67,7 +67,7 @@ export const pictures: Drawings = {
   ),
   luana_joy: seated('luana', 'sit', { as: 'playing', expr: 'joy' }, MD_ONLY),
 
-  // her eyes are closed, because open eyes below the edge of the towel look angry
+  // Alma's eyes are closed, because open eyes below the edge of the towel look angry
   alma_towel: seated('alma', 'sitFolded', { as: 'towel', expr: ['worried', 'blink', 'sad'] }, TEAM),
   alma_peek: seated('alma', 'sitStill', { flip: true, as: 'towel', expr: 'worried' }, TEAM),
   alma_up: seated('alma', 'sitStill', { expr: 'brave' }, TEAM),

@@ -129,7 +129,7 @@ export const pictures: Drawings = {
   zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
-  // drawn small; the stage enlarges it, and finer textures for close-ups make it sharp
+  // drawn small: the stage enlarges this image, and finer textures for close-ups make it sharp
   'sandra-phone': thing(romysPhone(), { md: 0.4, sm: 0.2 }),
   hand: thing(handInSun(CARDS), { md: 0.4, sm: 0.2 }),
   'full-sun': thing(disc(0, 0, 100, C.yellow), { md: 1, sm: 0.4 }),

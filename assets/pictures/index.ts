@@ -1,6 +1,6 @@
 /**
  * Loads the drawings, by group. Each chapter is a group, and so is the ambassador. The file of a group is named after
- * the chapter's number or `romy`. This file is imported only when the group's drawings are needed.
+ * the chapter's number or `romy`. A group's file is imported only when the drawings of the group are needed.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { Drawn } from '../kit/index.ts';
 import type { Drawings } from './picture.ts';
 
 export type Groups = Readonly<Record<string, Drawings>>;
-/** What the file of a group exports: its images, and the front of the chapter's card, if the chapter has a card. */
+/** The exports of a group's file: its images, and the front of the chapter's card, if the chapter has a card. */
 interface GroupFile {
   readonly pictures: Drawings;
   readonly card?: () => Drawn;

@@ -26,8 +26,8 @@ export function textOf(file: string): string | undefined {
 }
 
 /**
- * Writes the file and returns true. If the content is text, and the file already has this content, the function does
- * not write it, so that file watchers do not react, and returns false.
+ * Writes the file and returns true. If the file already has this text as its content, returns false without writing,
+ * so that file watchers do not react.
  */
 export function writeChanged(file: string, content: string | Buffer): boolean {
   mkdirSync(dirname(file), { recursive: true });

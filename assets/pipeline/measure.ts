@@ -15,7 +15,7 @@ export interface Painted {
   readonly d: string;
   readonly fill: string;
   readonly stroke: string;
-  /** the box of the part that is visible inside the clips */
+  /** a box around the part that is visible inside the clips */
   readonly box: Box;
 }
 

@@ -5,7 +5,7 @@
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/** A line, a Bézier curve or an arc. It starts at the end of the segment before, and ends at the last of its points. */
+/** A line, a Bézier curve or an arc. It starts at the end of the segment before, and ends at its own last point. */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];
@@ -18,8 +18,8 @@ export interface Segment {
 /** Number of points, without the start, at which a segment is compared with the smooth curve. */
 const SAMPLES = 12;
 /**
- * The tolerance for a segment is at most the segment's length divided by this number. It protects the form of small
- * shapes.
+ * The tolerance for a segment is at most the segment's length divided by this number. This limit preserves the form of
+ * small shapes.
  */
 const SHORT = 20;
 /** Smallest number of segments in a run. A shorter run would save nothing. */

@@ -1,6 +1,7 @@
 /**
  * Draws two pens, each with its nib at 0, 0.
- * - The orange pen is the visitor's (chapters 1 and 3, the site's pages). It is visible on a white list and on a yellow table.
+ * - The orange pen is the visitor's (chapters 1 and 3, the site's pages). It is visible on a white list and on a yellow
+ *   table.
  * - The dark pen is for title 1, card 6 and the site's pages.
  */
 import { C, type Drawn, form, path, poly, put, rect, SUN_RAY } from '../../kit/index.ts';

@@ -82,8 +82,8 @@ const SHADE: Pt[] = [
   [400, 920],
 ];
 /**
- * Shade on the cuff only. Shade on the rest of the sleeve would merge with the controls: they overlap the sleeve and
- * are equally dark.
+ * Shade on the cuff only. Shade on the rest of the sleeve would merge with the controls, which overlap the sleeve and
+ * are as dark as the shade.
  */
 const SHORT_SHADE: Pt[] = [
   [240, 190],

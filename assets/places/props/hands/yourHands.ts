@@ -1,6 +1,6 @@
 /**
- * Draws the visitor's hands and the things that they hold, and Romy's hand with her phone. The visitor's sleeves are plum
- * and the skin is YOUR_SKIN, except in `handInSun`.
+ * Draws the visitor's hands and the things that they hold, and Romy's hand with her phone. The visitor's sleeves are
+ * plum and the skin is YOUR_SKIN, except in `handInSun`.
  */
 import { type DrawOptions, draw } from '../../../cast/index.ts';
 import {
@@ -58,7 +58,7 @@ const SLEEVE: readonly Pt[] = [
   [-230, 840],
 ];
 
-/** What a phone shows, clipped to its glass. A line covers the clip's edge, which Chromium does not smooth. */
+/** The picture on a phone, clipped to the glass. A line covers the clip's edge, which Chromium does not smooth. */
 function screen(...shown: readonly Drawn[]): Drawn {
   const { w, h, bezel } = PHONE;
   const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);
@@ -169,10 +169,10 @@ const handWithPhone = (shown: Drawn, [sleeve, shade]: Ramp, end: Drawn) => {
     -5,
   );
 };
-/** Your hand with a video call. */
+/** The visitor's hand with a video call. */
 export const handWithCall = (expr: DrawOptions['expr'], cards: number) =>
   handWithPhone(call(expr), [C.plum, C.ink], cuff(CUFF, cards, 0.7));
-/** Romy's hand, which has the skin of yours, with Sandra's picture. */
+/** Romy's hand with Sandra's picture. Romy and the visitor have the same skin. */
 export const romysPhone = () =>
   handWithPhone(
     sandraInBed(),
