@@ -43,7 +43,7 @@ ${redirects.join('\n')}
         types {}
         default_type application/manifest+json;
     }
-    # does not serve files of other hosts, nor dot files except those for certificate requests
+    # serves neither _headers nor _redirects, which other hosts read, nor dot files except those for certificate requests
     location ~ /\\.(?!well-known/) { return 404; }
     location ~ ^/_(headers|redirects) { return 404; }
 }
