@@ -1,5 +1,5 @@
 /** Writes the host configurations that are computed from deploy/headers.ts. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PolicyOptions } from './headers.ts';
 import { nginxConf } from './nginx.ts';
@@ -11,6 +11,8 @@ export async function writeStaticHost(folder: string, options: PolicyOptions) {
   await writeFile(join(folder, '_redirects'), staticRedirects());
 }
 
+/** Writes the configuration of nginx into a folder. Leaves an equal file untouched, because a test may be reading it. */
 export async function writeServers(folder: string, options: PolicyOptions) {
-  await writeFile(join(folder, 'nginx.generated.conf'), nginxConf(options));
+  const [file, text] = [join(folder, 'nginx.generated.conf'), nginxConf(options)];
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
 }

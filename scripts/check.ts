@@ -1,22 +1,28 @@
 /** `npm run check`: runs all checks and tests that need no browser and no built site. */
+import { runLanes } from './lanes.ts';
 import { run } from './run.ts';
 
 const npx = (...args: string[]) => run('npx', args);
 
 const SOURCES = ['src', 'stage', 'assets', 'deploy', 'director', 'scripts', 'tests', '*.ts'];
 
-/** The checks by name, in the order in which they run. A check that fails ends this process. */
-export const CHECKS: Readonly<Record<string, () => void>> = {
-  drawings: () => run('npm', ['run', '--silent', 'assets']),
-  lint() {
-    npx('biome', 'ci', '.');
-    npx('stylelint', 'src/**/*.css');
-    npx('depcruise', '--config', 'dependencies.config.mjs', ...SOURCES);
+/** The checks that need no drawings run while the drawings are built, which keeps one processor busy. */
+export const DRAWINGS_AND_SOURCES = [
+  { drawings: () => run('npm', ['run', '--silent', 'assets']) },
+  {
+    async lint() {
+      await npx('biome', 'ci', '.');
+      await npx('stylelint', 'src/**/*.css');
+      await npx('depcruise', '--config', 'dependencies.config.mjs', ...SOURCES);
+    },
+    async types() {
+      for (const project of ['.', 'src', 'src/worker', 'director']) await npx('tsc', '-p', project);
+    },
+    'dead code': () => npx('knip', '--cache', '--cache-location', '.cache/knip'),
   },
-  types() {
-    for (const project of ['.', 'src', 'src/worker', 'director']) npx('tsc', '-p', project);
-  },
-  'dead code': () => npx('knip', '--cache', '--cache-location', '.cache/knip'),
+];
+
+export const UNIT_TESTS = {
   'unit tests': () =>
     npx(
       'vitest',
@@ -27,4 +33,4 @@ export const CHECKS: Readonly<Record<string, () => void>> = {
     ),
 };
 
-if (process.argv[1]?.endsWith('check.ts')) for (const check of Object.values(CHECKS)) check();
+if (process.argv[1]?.endsWith('check.ts')) await runLanes([DRAWINGS_AND_SOURCES, [UNIT_TESTS]]);

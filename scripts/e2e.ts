@@ -8,7 +8,7 @@ import { runBrowserTests } from './browserTests.ts';
 import { run } from './run.ts';
 import { buildSites, SITE_NAMES } from './sites.ts';
 
-run('npm', ['run', '--silent', 'assets']);
-buildSites(SITE_NAMES);
+await run('npm', ['run', '--silent', 'assets']);
+await buildSites(SITE_NAMES);
 process.env.THOROUGH = '1';
 await runBrowserTests(process.argv.slice(2), SITE_NAMES, 'e2e');

@@ -99,7 +99,7 @@ async function measureUndrawn(url: string) {
 
 /** Builds and serves the site. Returns its address and a function that stops the server. */
 async function serveBuild() {
-  run('npm', ['run', '--silent', 'build']);
+  await run('npm', ['run', '--silent', 'build']);
   const server = await preview({ logLevel: 'silent', preview: { port: 0 } });
   return { site: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }

@@ -1,18 +1,33 @@
 /** Runs commands of the project. Their output appears on this terminal. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Runs a command. Returns true if its exit code is 0. */
-export function attempt(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32', // on Windows, npm and npx are scripts and need a shell
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
+const options = (env: NodeJS.ProcessEnv) => ({
+  stdio: 'inherit' as const,
+  shell: process.platform === 'win32', // on Windows, npm and npx are scripts and need a shell
+  env: { ...process.env, ...env },
+});
+
+/** Runs a command and waits for its end. Returns true if its exit code is 0. */
+export function attempt(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, options({})).status === 0;
 }
 
-/** Runs a command. Ends this process with exit code 1 if the command fails. */
-export function run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): void {
-  if (!attempt(command, args, env)) process.exit(1);
+/**
+ * Runs a command. Resolves at its end, so several commands can run at the same time. If the command fails, ends this
+ * process with exit code 1, and all other commands that it runs.
+ */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = spawn(command, args, options(env));
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  return new Promise(resolve => {
+    child
+      .once('error', () => process.exit(1))
+      .once('close', code => {
+        process.off('exit', stop);
+        if (code === 0) resolve();
+        else process.exit(1);
+      });
+  });
 }

@@ -30,12 +30,12 @@ export type SiteName = keyof typeof SITES;
 export const SITE_NAMES = Object.keys(SITES).filter((name): name is SiteName => name in SITES);
 
 /** Builds sites. `npm run assets` must run first. Ends this process if a build fails. */
-export function buildSites(names: readonly SiteName[]): void {
+export async function buildSites(names: readonly SiteName[]): Promise<void> {
   for (const name of names) {
     const { folder, env } = SITES[name];
     const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
     // a test runner sets another NODE_ENV, with which Vite would make a development build
-    run('npx', args, { ...env, NODE_ENV: 'production' });
+    await run('npx', args, { ...env, NODE_ENV: 'production' });
   }
 }
 

@@ -11,7 +11,7 @@ if (asked !== undefined && !/^\d{1,5}$/.test(asked)) {
   process.exit(1);
 }
 
-run('npm', ['run', '--silent', 'build']);
+await run('npm', ['run', '--silent', 'build']);
 
 const { preview } = await import('vite');
 try {

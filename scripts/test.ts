@@ -5,7 +5,8 @@
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';
-import { CHECKS } from './check.ts';
+import { DRAWINGS_AND_SOURCES, UNIT_TESTS } from './check.ts';
+import { runLanes } from './lanes.ts';
 import { findChromium, findOtherPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
@@ -18,30 +19,36 @@ const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The only site that `npm test` builds. */
 const QUICK_SITE: SiteName = 'full';
 
-type Part = () => void | Promise<void>;
+const quick = () =>
+  runLanes([
+    [{ Chromium: () => void findChromium() }],
+    DRAWINGS_AND_SOURCES,
+    [
+      UNIT_TESTS,
+      {
+        build: () => buildSites([QUICK_SITE]),
+        'built scripts': () => run('npx', ['eslint', SITES[QUICK_SITE].folder]),
+      },
+    ],
+    [{ 'browser tests': () => runBrowserTests(['--grep', QUICK], [QUICK_SITE], 'quick') }],
+  ]);
 
-const quick: Readonly<Record<string, Part>> = {
-  Chromium: () => void findChromium(),
-  ...CHECKS,
-  build: () => buildSites([QUICK_SITE]),
-  'built scripts': () => run('npx', ['eslint', SITES[QUICK_SITE].folder]),
-  'browser tests': () => runBrowserTests(['--grep', QUICK], [QUICK_SITE], 'quick'),
-};
-
-const rest: Readonly<Record<string, Part>> = {
-  'other programs': findOtherPrograms,
-  builds: () => buildSites(['mail', 'plain']),
-  'browser tests': () => runBrowserTests(['--grep-invert', QUICK], ['full', 'mail', 'plain'], 'rest'),
-};
+const rest = () =>
+  runLanes([
+    [{ 'other programs': findOtherPrograms }],
+    [
+      { 'build without a server': () => buildSites(['mail']) },
+      { 'build without facts': () => buildSites(['plain']) },
+    ],
+    [
+      {
+        'browser tests': () => runBrowserTests(['--grep-invert', QUICK], ['full', 'mail', 'plain'], 'rest'),
+      },
+    ],
+  ]);
 
 const isRest = process.argv.includes('--rest');
-const seconds: string[] = [];
-for (const [name, part] of Object.entries(isRest ? rest : quick)) {
-  const start = performance.now();
-  await part();
-  seconds.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(6)} s  ${name}`);
-}
-console.log(`\n${seconds.join('\n')}`);
+await (isRest ? rest() : quick());
 console.log(
   isRest
     ? '\nAll other browser tests have passed.'

@@ -1,0 +1,18 @@
+/** Runs the parts of a test command, and prints the duration of each. */
+
+/** Parts by name. They run one after another. */
+type Lane = Readonly<Record<string, () => void | Promise<void>>>;
+
+/** Runs stages one after another. The lanes of a stage run at the same time. */
+export async function runLanes(stages: readonly (readonly Lane[])[]): Promise<void> {
+  const durations: string[] = [];
+  const runLane = async (lane: Lane) => {
+    for (const [name, part] of Object.entries(lane)) {
+      const start = performance.now();
+      await part();
+      durations.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(6)} s  ${name}`);
+    }
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
+  console.log(`\n${durations.join('\n')}`);
+}
