@@ -22,7 +22,10 @@ const LIMITS: Record<Layout, Limit> = {
   md: { kB: 14.4, MB: TEXTURE_BYTES.md / 1e6 },
   sm: { kB: 12.4, MB: TEXTURE_BYTES.sm / 1e6 },
 };
-/** Window sizes in CSS pixels: first the size of the layout, then the sizes that show most of the bleed. */
+/**
+ * Window sizes in CSS pixels: first the size of the layout, then the sizes that show the largest parts of the bleed
+ * (the drawn margin around the stage).
+ */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
     { w: 1512, h: 982 },

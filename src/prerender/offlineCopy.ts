@@ -1,4 +1,4 @@
-/** Builds the service worker `/sw.js` with its list of files, and compresses the built files. */
+/** Builds the service worker `/sw.js` with its list of files, and writes compressed copies of the built text files. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -38,7 +38,10 @@ async function buildWorker(
   });
 }
 
-/** Must follow the plugin that writes the pages: this plugin lists the pages for the worker and compresses them. */
+/**
+ * Must follow the plugin that writes the pages: this plugin lists the pages for the worker and writes compressed copies
+ * of them.
+ */
 export function offlineCopy(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
   let config: ResolvedConfig;

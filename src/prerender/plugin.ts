@@ -20,9 +20,9 @@ import { servePages } from './serve.ts';
 /**
  * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
  * ten requests for small files take longer than one request for a larger file, part of which a page may not use. The
- * group includes index.html, from which the bundler makes a page's first script: so the group's script is the first
- * script, and two small scripts fewer load. The descriptions of the pictures (pictureWords) are in another chunk, which
- * loads after the start.
+ * group includes index.html and the bundler's runtime, so that the group's script is the page's first script. Otherwise
+ * the first script and the runtime would be two more small files. The descriptions of the pictures (pictureWords) are
+ * in another chunk, which loads after the start.
  */
 const SHARED =
   /rolldown[\\/]runtime|[\\/]index\.html$|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;

@@ -31,7 +31,8 @@ export function RouteEffects() {
     setHead(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
-  // stops recording for the old page's history entry before the next effect scrolls to the new page's position
+  // Records the scroll position of this history entry. It is a layout effect, so that the cleanup for the old entry
+  // runs before the effect below scrolls.
   useLayoutEffect(() => recordScroll(entry), [entry]);
 
   useLayoutEffect(() => {

@@ -52,7 +52,7 @@ function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): rea
   ];
 }
 
-/** Returns the names of the loaded drawings that a place can show; [] for a place of another story. */
+/** Returns the names of the drawings in loaded packs that a place can show; [] for a place of another story. */
 export const drawingsOfPlace = (place: Place, regionOf: RegionOf, story: Story = matchDay): string[] => {
   const images = stepsIn(story, place).flatMap(step => imagesOfStep(step, story));
   return [...new Set(images.flatMap(image => regionOf(image)?.file ?? []))];

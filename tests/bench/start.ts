@@ -14,7 +14,7 @@ import { SITES, serveSites } from './start/sites.ts';
 import { weakPhones } from './start/weak.ts';
 
 const RUNS = 5;
-/** Number of scripts that `--waterfall` lists. */
+/** Maximum number of scripts in the table of unused code that `--waterfall` prints. */
 const LISTED = 12;
 
 const served = await serveSites();

@@ -10,7 +10,7 @@ export type Key = 'ArrowRight' | 'Tab' | 'Escape';
 export interface Visitor {
   /** Resolves when the page is loaded. */
   goto(url: string): Promise<void>;
-  /** Presses the Back button. Resolves after the press, without waiting for a page. */
+  /** Goes back. The old page may still be shown when it resolves; in WebKit it may wait for the page. */
   back(): Promise<void>;
   /** Runs a function in the page and resolves to its result as JSON. The function sees no variable except `given`. */
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;

@@ -102,7 +102,7 @@ const draws = (page: Page, frame: number) =>
     return count;
   });
 
-test('dragging and scaling Romy and moving the shot change two lines of the file; undone and cancelled changes are not saved', async ({
+test('dragging and scaling Romy and moving the shot change two lines of the file; undone changes are not saved, and a cancelled drag changes nothing', async ({
   page,
 }) => {
   const before = copy.read(CHAPTER).split('\n');

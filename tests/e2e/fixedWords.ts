@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WordKey } from '../../src/words/i18n.ts';
 
 /**
- * Serves the site's scripts with `words` instead of the texts of `locales/en`, so that a stored screenshot stays valid
+ * Serves the site's scripts with `words` instead of the texts of `locales/en`, so that a stored picture stays valid
  * when a sentence changes. Returns a set of keys. Whenever a served script contains a key of `words`, this key is added
  * to the set.
  */

@@ -1,6 +1,6 @@
 /**
- * Shared by the tests of the match day: the fixture `forgive`, which fails a test on errors and warnings of the page
- * and on a lost stage, and functions that move through the story.
+ * Shared by the tests of the match day: functions that move through the story, and a `test` that fails on errors and
+ * warnings of the page and on a lost stage, except those that the test allows with `forgive`.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Shared by the tests of the site: two window sizes, the paths of the pages, and the fixture `forgive`, which fails a
- * test on errors of the page.
+ * Shared by the tests of the site: two window sizes, the paths of all pages except the match day and the kiosk, and a
+ * `test` that fails on errors of the page, except those that the test allows with `forgive`.
  */
 import { test as base, type Page } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';

@@ -9,7 +9,7 @@ const FEW = 0.002;
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 
-/** Returns the share of pixels that differ by more than EDGE, 0 to 1. Returns 1 if the sizes differ. */
+/** Returns the share of pixels that differ by more than EDGE, 0 to 1. Returns 1 if the numbers of pixels differ. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (a.length !== b.length) return 1;

@@ -1,8 +1,8 @@
 /**
  * Measures the match day on the weakest phones: twenty times slower than this machine, with 400 kbit/s and two
  * interruptions of the network. The table has a row for each device pixel ratio from 1 to 4: whether and when the start
- * button appears, how often the visitor must retry or reload, how often the page reloads itself, the frame rate of
- * acts, and whether the page crashes.
+ * button appears, how often the visitor must retry or reload, the frame rate of acts, and whether the page crashes. The
+ * column "reloads of the page" counts every load except the first, so it includes the visitor's reloads.
  */
 import type { Page } from '@playwright/test';
 import { untilAtRest } from './atRest.ts';

@@ -139,7 +139,7 @@ const WINDOWS = [
   ['md', { width: 1920, height: 1080 }],
 ] as const;
 
-test('no bubble has a single word on its last line or covers the logo or a button, in any window', async ({
+test('in six window sizes, no bubble is misplaced, covers the logo or a button, or ends with a one-word line', async ({
   page,
 }) => {
   // copies the rules into the page, because setOneByOne() calls them there

@@ -18,7 +18,7 @@ test.each([
   ],
   ['two subpaths', 'M1 1h2v2zm9 9h1v.25', 'M1 1L3 1L3 3zM10 10L11 10L11 10.25'],
   ['a line after the end of a subpath', 'M1 1h2v2zl9 9', 'M1 1L3 1L3 3zM1 1L10 10'],
-])('%s are the same after writing and reading', (_, written, expected) => {
+])('the outline of %s is the same after writing and reading', (_, written, expected) => {
   expect(read(written)).toBe(expected);
 });
 

@@ -574,7 +574,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ to: nearer, way: 1 });
   });
 
-  test('with only another focus, the camera changes at once in a wide window, and no edge covers the stage', () => {
+  test('with only another focus, the camera jumps in a wide window, without motion or the edge of a cut', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }));
     pass(0.1);

@@ -17,7 +17,7 @@ const station = (id: StationId) => STATIONS.find(s => s.id === id);
 const { introduction, c_basic, d } = LICENCES;
 
 describe('the stations', () => {
-  it('are in the order of their names', () => {
+  it('are in the order of STATION_IDS', () => {
     expect(STATIONS.map(({ id }) => id)).toEqual(STATION_IDS);
   });
   it('each have a source, and words for every fact', () => {

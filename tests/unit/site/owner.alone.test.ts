@@ -173,7 +173,7 @@ describe('the pages', () => {
     expect(title).toBe(textOf('pages.register.meta.title'));
   });
 
-  describe('of an owner without facts', () => {
+  describe('of an owner without names, contact, form and logos', () => {
     // The tests share one import of all pages, because the import takes longer than the tests.
     let rendered: Awaited<ReturnType<typeof siteOf>>;
     beforeAll(async () => {

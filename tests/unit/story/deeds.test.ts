@@ -116,15 +116,18 @@ describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
     animator.stop();
   });
 
-  test.each(presses)('with reduced motion, the press at %s shows %s at rest immediately', (from, to) => {
-    const { animator } = testAnimator({ reduced: true, isUpright });
-    animator.jump(viewAt(story, from), layout);
-    animator.play(viewAt(story, to), layout);
-    const { tableau, shot } = resolve(story, to);
-    const rests = declared({ tableau, shot }, layout).elements;
-    const now = still(animator.state).elements;
-    expect(Object.keys(now)).toEqual(Object.keys(rests));
-    for (const [id, element] of Object.entries(now)) expect({ ...element, alpha: 1 }).toEqual(rests[id]);
-    animator.stop();
-  });
+  test.each(presses)(
+    'with reduced motion, the press at %s puts every element of %s at its resting place immediately',
+    (from, to) => {
+      const { animator } = testAnimator({ reduced: true, isUpright });
+      animator.jump(viewAt(story, from), layout);
+      animator.play(viewAt(story, to), layout);
+      const { tableau, shot } = resolve(story, to);
+      const rests = declared({ tableau, shot }, layout).elements;
+      const now = still(animator.state).elements;
+      expect(Object.keys(now)).toEqual(Object.keys(rests));
+      for (const [id, element] of Object.entries(now)) expect({ ...element, alpha: 1 }).toEqual(rests[id]);
+      animator.stop();
+    },
+  );
 });

@@ -18,6 +18,6 @@ test('small numbers have one letter, and JSON escapes none of the letters', () =
     expect(JSON.stringify(digits(number))).toHaveLength(digits(number).length + 2);
 });
 
-test.each([1.5, Number.NaN, 1e6, -1e6])('%d is refused', number => {
+test.each([1.5, Number.NaN, 1e6, -1e6])('digits() refuses %d', number => {
   expect(() => digits(number)).toThrow('cannot hold');
 });
