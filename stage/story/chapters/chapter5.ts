@@ -327,7 +327,7 @@ export const chapter5 = defineChapter({
     oneAll: {
       speaker: 'ambassador',
       shot: POSTER_SHOT,
-      bubble: { md: [930, 800, 470, 110], sm: [18, 84, 358, 120] },
+      bubble: { md: [930, 800, 470, 110], up: [320, -200, 900, 200], sm: [18, 84, 358, 120] },
       mouth: { md: null, sm: null },
       change: {
         // the poster hides these changes, which the next steps need

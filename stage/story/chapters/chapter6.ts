@@ -229,7 +229,7 @@ export const chapter6 = defineChapter({
       // On the medium layout the shot shows Romy's hand at the door, and the boots that hang on the door's handle by
       // their laces. On the small layout it shows Romy's face and hand, below the scoreboard.
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
-      bubble: { md: [265, 575, 330, 90], sm: [16, 350, 250, 84] },
+      bubble: { md: [265, 575, 330, 90], up: [330, 550, 470, 90], sm: [16, 350, 250, 84] },
       mouth: { md: null, sm: [142, 616] },
       change: {
         sky: null,
