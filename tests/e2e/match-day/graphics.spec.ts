@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { ANSWERS } from '../answers.ts';
 import { count, counted } from '../counted.ts';
@@ -7,10 +8,12 @@ import { LIMITS } from '../limits.ts';
 import {
   advance,
   at,
+  END,
   enter,
   expect,
   LAPTOP,
   labelsAfter,
+  PHONE,
   radios,
   settled,
   step,
@@ -24,6 +27,14 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const wait = (page: Page, ms: number) =>
   page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), ms);
+
+/** Expects that no pixel of the page is transparent, which a browser shows as white. */
+async function expectOpaque(page: Page) {
+  const { channels } = await sharp(await page.screenshot())
+    .ensureAlpha()
+    .stats();
+  expect(channels[3]?.min).toBe(255);
+}
 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -135,6 +146,18 @@ test('if drawing throws an error, a notice shows, and the story goes on', async 
   await settled(page);
   await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
   await at(page, step(2, 'sayHello'));
+});
+
+// The tests' Chromium has no GPU compositing. It left the area above an opaque panel that scrolls transparent.
+test.describe('on a phone without GPU compositing', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('every pixel of the last step and of the finale is drawn', async ({ page }) => {
+    await enter(page, { label: step(story.last, 'pageOne'), done: story.last });
+    await expectOpaque(page);
+    await walkTo(page, END);
+    await expectOpaque(page);
+  });
 });
 
 test.describe('on a graphics card with textures of at most 2048 px', () => {
