@@ -21,7 +21,7 @@ const PLAN = {
   cache: join(ROOT, '.cache/pictures.json'),
   edges: join(ROOT, '.cache/edges.json'),
   recipe: hashOf(
-    ...['svgo', 'sharp'].map(name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? ''),
+    ...['svgo', 'sharp', 'paper'].map(name => textOf(join(ROOT, 'node_modules', name, 'package.json')) ?? ''),
     ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
