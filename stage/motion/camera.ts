@@ -24,12 +24,13 @@ const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
 const isSame = (one: Box | undefined, other: Box | undefined) =>
   one === other || (one && other && one.every((value, i) => value === other[i]));
 
+/** Whether the box `near` is inside the box `wide` and almost as large. */
+const almostFills = (near: Box, wide: Box) =>
+  isInside(near, wide) && wide[2] <= near[2] * NEARER && wide[3] <= near[3] * NEARER;
+
 /** Whether one box contains the other and both are almost equal in size. */
-function isHardlyOther(before: Box | undefined, after: Box | undefined): boolean {
-  if (!before || !after) return false;
-  const [wide, near] = before[2] >= after[2] ? [before, after] : [after, before];
-  return isInside(near, wide) && wide[2] <= near[2] * NEARER && wide[3] <= near[3] * NEARER;
-}
+const isHardlyOther = (one: Box | undefined, other: Box | undefined) =>
+  one && other && (almostFills(one, other) || almostFills(other, one));
 
 /**
  * Returns how the camera changes from one shot to another:

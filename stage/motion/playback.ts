@@ -146,7 +146,7 @@ export function createPlayback(
     // the progress may have changed meanwhile
     const current = progress.getState();
     animator.play(viewOf(story, current), mine.layout, isElsewhere ? loaded : undefined);
-    if (asked.status === 'playing' && current.status !== 'playing') animator.finish();
+    if (current.status !== 'playing') animator.finish(); // a press has ended the motion before it began
   }
 
   /** Restores the question's picture at once when the error overlay closes, so that figures do not walk back. */
@@ -156,7 +156,7 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    const isPressedAway = before.status === 'playing' && now.status !== 'playing';
+    // also true for a wrong answer, whose reaction plays
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;
@@ -164,8 +164,8 @@ export function createPlayback(
       shown.setState({ view: viewOf(story, now) });
     }
     if (isStill && before.wrong && !now.wrong) undo(now);
-    else if (!isStill || isReplayed || now.wrong !== before.wrong) void play(now);
-    else if (isPressedAway) animator.finish();
+    else if (!isStill || isReplayed) void play(now);
+    else if (now.status !== 'playing') animator.finish(); // a press ends the motion
   });
 
   function attach(next: Screen | undefined) {

@@ -247,6 +247,22 @@ test.each([{ x: 700 }, { y: 500 }, { k: 2 }])(
   },
 );
 
+test('a shake jumps up and down three times, and then the element changes and moves', () => {
+  const from = posed();
+  const to = { ...resting(), lift: 7 };
+  const timeline = gsap.timeline();
+  play(timeline, { act: 'shake', who: 'ball', hop: 20 }, named(from), named(to), 0);
+  const lifts = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55].map(second => {
+    timeline.pause().time(second);
+    expect(from).toMatchObject({ x: 100, image: image(1) });
+    return from.lift;
+  });
+  expect(lifts).toEqual([-20, 7, -20, 7, -20, 7]);
+  timeline.time(0.61);
+  expect(from).toMatchObject({ lift: 7, image: image(2) });
+  expect(timeline.duration()).toBeCloseTo(0.6 + 0.8, 9);
+});
+
 test('inTurn leaves out an element that the tableau lacks, and does not change the times of the others', () => {
   const girls = ['a', 'b', 'c'].map(id => ({ ...posed(), id }));
   const rests = ['a', 'c'].map(id => ({ ...resting(), id }));

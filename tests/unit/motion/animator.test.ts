@@ -3,6 +3,7 @@ import type { View } from '../../../stage/runner/viewOf.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
 import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
+import { tasks } from './visit.ts';
 
 /** Seconds after which every transition of the small story is over. */
 const LONG = 6;
@@ -157,6 +158,70 @@ describe('the next overlay is shown', () => {
 
   test('when the wipe covers the stage, if the place changes', () => {
     expect(seconds(bubble, viewAt(story, labelIn(3, 'title')))).toBeCloseTo(0.25, 1);
+  });
+});
+
+describe('a transition to a place whose images are not loaded', () => {
+  const elsewhere = viewAt(story, labelIn(5, 'title'));
+
+  /** Returns an animator that plays this transition, and a function that ends the loading of the images. */
+  function waiting() {
+    const { animator, told } = testAnimator();
+    const waits: (() => void)[] = [];
+    animator.jump(from, 'md');
+    animator.play(elsewhere, 'md', new Promise<void>(resolve => waits.push(resolve)));
+    const arrive = async () => {
+      for (const end of waits) end();
+      await tasks();
+    };
+    return { animator, told, arrive };
+  }
+
+  test('waits for the images, then continues without a jump', async () => {
+    const { animator, told, arrive } = waiting();
+    pass(LONG);
+    expect(told).toEqual([]);
+    expect(Object.keys(still(animator.state).elements)).toEqual(Object.keys(declared(from, 'md').elements));
+    await arrive();
+    expect(told).toEqual([]);
+    pass(LONG);
+    expect(told).toEqual([`shown ${elsewhere.label}`, `settled ${elsewhere.label}`]);
+    expect(still(animator.state)).toEqual(declared(elsewhere, 'md'));
+  });
+
+  test('ends when the images are loaded, after finish()', async () => {
+    const { animator, told, arrive } = waiting();
+    animator.finish();
+    expect(told).toEqual([]);
+    await arrive();
+    expect(told).toEqual([`shown ${elsewhere.label}`, `settled ${elsewhere.label}`]);
+    expect(still(animator.state)).toEqual(declared(elsewhere, 'md'));
+  });
+
+  test('is dropped if the next step plays, which then starts from the view before', () => {
+    const { animator, told } = waiting();
+    pass(0.2);
+    expect(animator.state.wipe).toBeGreaterThan(0);
+    animator.play(to, 'md');
+    expect(still(animator.state)).toMatchObject({ wipe: 0, camera: declared(from, 'md').camera });
+    expect(animator.place).toBe(to.place);
+    pass(0.2);
+    expect(animator.state.wipe).toBe(0);
+    pass(LONG);
+    expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
+    expect(still(animator.state)).toEqual(declared(to, 'md'));
+  });
+
+  test('does not end the next transition when its images are loaded late', async () => {
+    const { animator, told, arrive } = waiting();
+    animator.finish();
+    animator.play(to, 'md');
+    pass(0.1);
+    await arrive();
+    expect(told).toEqual([]);
+    expect(still(animator.state)).not.toEqual(declared(to, 'md'));
+    pass(LONG);
+    expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
   });
 });
 

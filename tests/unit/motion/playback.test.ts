@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Screen } from '../../../stage/motion/playback.ts';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
@@ -197,6 +198,18 @@ test('at rest, the screen is told what the next step shows, also in another plac
     expect(day.upcoming.at(-1), label).toEqual(expected ? [expected] : []);
     day.playback.stop();
   }
+});
+
+test('a screen that asks for the next step after stop() gets none', async () => {
+  const day = newVisit();
+  const asks: Parameters<Screen['lookAhead']>[1][] = [];
+  day.playback.attach({ ...day.screen, lookAhead: (_, next) => asks.push(next) });
+  await day.playback.start('md');
+  pass(LONG);
+  const [next] = asks;
+  expect(next?.()?.place).toEqual(placeOf(labelIn(0, 'hello')));
+  day.playback.stop();
+  expect(next?.()).toBeUndefined();
 });
 
 describe('at rest', () => {

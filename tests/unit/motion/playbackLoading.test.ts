@@ -195,6 +195,22 @@ describe('the start', () => {
     expect(day.state()).toEqual(restAt(labelIn(4, 'title')));
     day.playback.stop();
   });
+
+  test('in another layout, with the error overlay closed while images load, shows the question', async () => {
+    const day = await standing({ label: labelIn(3, 'question'), done: 3 });
+    await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
+    await day.arrive();
+    pass(LONG);
+    void day.playback.start('sm');
+    await day.send({ type: 'dismiss' });
+    expect(day.now()).toMatchObject({ status: 'locked', wrong: false });
+    await day.arrive();
+    await day.arrive();
+    pass(LONG);
+    expect(day.state()).toEqual(restAt(labelIn(3, 'question'), 'sm'));
+    expect(day.now()).toMatchObject({ label: labelIn(3, 'question'), status: 'locked', choice: 0 });
+    day.playback.stop();
+  });
 });
 
 describe('stop() while images load', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ElementState } from '../../../stage/motion/elementState.ts';
 import { restingElements } from '../../../stage/motion/elementState.ts';
 import { cutTo, newStage, type StageState, transition } from '../../../stage/motion/transition.ts';
-import { NEARER } from '../../../stage/motion/vocabulary.ts';
+import { ENTRY, NEARER } from '../../../stage/motion/vocabulary.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
 import { TITLE_DISC } from '../../../stage/story/discs.ts';
@@ -233,6 +233,21 @@ describe('within a place', () => {
     expect(halfway.alpha).toBeLessThan(1);
     expect(flagAt(0.6)).toMatchObject({ ...rest });
   });
+
+  test('if the step starts at once, new elements enter one after another while old elements still fade out', () => {
+    const flag = { ...girl('flag', 50), piece: true } as const;
+    const next = viewed([wall, flag, girl('a', 1), girl('b', 2)], { startsAtOnce: true });
+    const { timeline, element } = change([wall, girl('old', 300)], next, { overlayLeaves: true });
+    const seenAt = (second: number) => {
+      timeline.pause().time(second);
+      return ['old', 'flag', 'a', 'b'].filter(id => element(id).alpha > 0);
+    };
+    expect([0.02, 0.14, 0.17].map(seenAt)).toEqual([
+      ['old', 'flag', 'a'],
+      ['old', 'flag', 'a'],
+      ['old', 'flag', 'a', 'b'],
+    ]);
+  });
 });
 
 describe('an act within a place', () => {
@@ -261,6 +276,84 @@ describe('an act within a place', () => {
     timeline.pause().time(0.9);
     expect(element('a').y).toBeCloseTo(700, 6);
   });
+
+  const a = girl('a', 300);
+  const b = girl('b', 500);
+  test.each<[when: string, from: Tableau, to: Tableau, startsAtOnce: boolean, begin: number]>([
+    ['at once if no other element changes', [wall, a], [wall, changed], false, 0],
+    ['after 0.3 s if another element moves', [wall, a, b], [wall, changed, girl('b', 600)], false, 0.3],
+    ['after 0.3 s if another element leaves', [wall, a, b], [wall, changed], false, 0.3],
+    ['at once if its step starts at once', [wall, a, b], [wall, changed], true, 0],
+  ])('begins %s, while the previous overlay fades out', (_, from, to, startsAtOnce, begin) => {
+    const next = viewed(to, { startsAtOnce, acts: [{ ...arc, at: 0 }] });
+    const { timeline, element } = change(from, next, { overlayLeaves: true });
+    timeline.pause().time(Math.max(0, begin - 0.01));
+    expect(element('a')).toMatchObject({ x: 300, image: image(1) });
+    timeline.time(begin + 0.5); // the middle of the arc
+    expect(element('a')).toMatchObject({ x: 500, image: image(2) });
+  });
+});
+
+describe('a new element with an act', () => {
+  const from = { md: { x: 50, y: 60, k: 0.5, turn: 10 } } as const;
+  const ball = girl('ball', 900);
+  const near: Shot = { md: [200, 100, 600, 400] };
+  const thrown = (act: 'arc' | 'roll', at: number) =>
+    ({ act, who: 'ball', height: 100, at, from: { ...from, sm: { x: 1, y: 2 } } }) as const;
+
+  test.each(['arc', 'roll'] as const)(
+    'that begins elsewhere is invisible there until the act begins, and does not enter: %s',
+    act => {
+      const next = viewed([wall, ball], { acts: [thrown(act, 0.4)] });
+      const { timeline, element } = change([wall], next);
+      timeline.pause().time(0.39);
+      expect(element('ball')).toMatchObject({ x: 50, y: 60, k: 0.5, rotation: 10, alpha: 0, lift: 0 });
+      timeline.time(0.45);
+      expect(element('ball')).toMatchObject({ alpha: 1, lift: 0 });
+      expect(element('ball').x).toBeGreaterThan(50);
+      expect(element('ball').x).toBeLessThan(900);
+      timeline.time(timeline.duration());
+      expect(element('ball')).toMatchObject({ x: 900, y: 800, k: 1, alpha: 1, lift: 0 });
+    },
+  );
+
+  test('that begins elsewhere is visible at the start of an act without a delay', () => {
+    const { at: _, ...act } = thrown('arc', 0);
+    const { timeline, element } = change([wall], viewed([wall, ball], { acts: [act] }));
+    expect(element('ball').alpha).toBe(0);
+    timeline.pause().time(0.01);
+    expect(element('ball').alpha).toBe(1);
+  });
+
+  test.each<[why: string, act: View['acts'][number]]>([
+    ['names no start', { act: 'arc', who: 'ball', height: 100, at: 2 }],
+    [
+      'names a start on the other layout only',
+      { act: 'roll', who: 'ball', at: 2, from: { sm: { x: 1, y: 2 } } },
+    ],
+    ['is that of another element', { act: 'arc', who: 'a', height: 100, from }],
+  ])('enters as usual if the act %s', (_, act) => {
+    const next = viewed([wall, girl('a', 300), ball], { acts: [act] });
+    const { timeline, element } = change([wall, girl('a', 300)], next);
+    expect(element('ball')).toMatchObject({ x: 900, y: 800, alpha: 0, lift: ENTRY.lift });
+    timeline.pause().time(1.6);
+    expect(element('ball')).toMatchObject({ x: 900, y: 800, alpha: 1, lift: 0 });
+  });
+
+  test.each(['arc', 'roll'] as const)(
+    'that begins elsewhere is invisible there while a cut uncovers the shot: %s',
+    act => {
+      const next = viewed([wall, ball], { shot: near, acts: [thrown(act, 0.4)] });
+      const { timeline, element } = change([wall], next);
+      for (const second of [0.16, 0.69]) {
+        timeline.pause().time(second);
+        expect(element('ball')).toMatchObject({ x: 50, y: 60, k: 0.5, rotation: 10, alpha: 0 });
+      }
+      timeline.time(0.75);
+      expect(element('ball').alpha).toBe(1);
+      expect(element('ball').x).toBeGreaterThan(50);
+    },
+  );
 });
 
 describe('from place to place', () => {
@@ -362,6 +455,20 @@ describe('a title', () => {
     expect(state.camera.way).toBe(1);
   });
 
+  test('is left at once if nothing has to fade out first; the camera rests, and moves out of the disc after 0.25 s', () => {
+    const { state, timeline } = change(title.tableau, place, { wipe: true, last: title, shot: title.shot });
+    for (const second of [0.01, 0.24]) {
+      timeline.pause().time(second);
+      expect(seen(state)).toEqual(['wall', 0, 0]);
+      expect(state.camera).toMatchObject({ from: atDisc(disc), to: atDisc(disc), way: 1 });
+    }
+    timeline.time(0.25 + 0.45);
+    expect(state.camera).toMatchObject({ from: atDisc(disc), to: place.shot });
+    expect(state.camera.way).toBeCloseTo(0.5, 6);
+    timeline.time(0.25 + 0.9);
+    expect(state.camera.way).toBe(1);
+  });
+
   test.each(LAYOUTS)(
     'and the place cut to or from have discs of equal position and size, layout %s',
     layout => {
@@ -383,6 +490,18 @@ describe('a title', () => {
       }
     },
   );
+
+  test('is left by a wipe on the way back to the chapter before, although the place there has a disc', () => {
+    const state = go(viewed([wall], { overlay: { kind: 'card', flipped: true }, disc }), title);
+    pass(0.1);
+    expect(state.wipe).toBeGreaterThan(0);
+  });
+
+  test('is needed for a match cut: between two places with discs there is a wipe', () => {
+    const state = go(place, { ...place, tableau: [field] });
+    pass(0.1);
+    expect(state.wipe).toBeGreaterThan(0);
+  });
 
   test('is reached and left by a wipe if the place has no disc', () => {
     const { disc: _, ...flat } = place;
@@ -563,11 +682,49 @@ describe('between two shots of a place', () => {
     expect(element('page').image).toBe('03_page-17');
   });
 
+  test('a new element without the act `frames` shows its image at rest while the cut uncovers it', () => {
+    const next = viewed([wall, girl('page', 400), { ...girl('flag', 600), face: 'joy' }, girl('ball', 800)], {
+      shot: near,
+      acts: [
+        { act: 'frames', who: 'page', images: [image(5)], fps: 2 },
+        { act: 'sway', who: 'flag', degrees: 5 },
+      ],
+    });
+    const { timeline, element } = change([wall], next);
+    timeline.pause().time(0.16);
+    expect(element('page').image).toBe(image(5));
+    expect(element('flag')).toMatchObject({ image: image(1), face: 'joy', alpha: 1 });
+    expect(element('ball')).toMatchObject({ image: image(1), alpha: 1 });
+  });
+
+  test('a step that starts at once changes elements and camera at once, without the edge of a cut, and acts', () => {
+    const next = viewed([wall, girl('runs', 900), girl('new', 400)], {
+      shot: near,
+      startsAtOnce: true,
+      acts: [{ act: 'walk', who: 'runs', images: [image(5)], seconds: 1 }],
+    });
+    const { state, element, timeline, onShow } = change([wall, girl('runs', 300), girl('old', 500)], next, {
+      overlayLeaves: true,
+    });
+    timeline.pause().time(0.01);
+    expect(state.camera).toMatchObject({ from: near, to: near, way: 1 });
+    expect([...state.elements.keys()]).toEqual(['wall', 'runs', 'new']);
+    expect(element('runs')).toMatchObject({ x: 300, image: image(5) });
+    for (const second of [0.1, 0.2, 0.29]) {
+      timeline.time(second);
+      expect(state.cut).toBe(0);
+    }
+    expect(onShow).not.toHaveBeenCalled();
+    timeline.time(0.31);
+    expect(onShow).toHaveBeenCalledTimes(1);
+  });
+
   test('that are similar, the camera moves slowly, and no edge covers the stage', () => {
     const nearer: Shot = { md: [210, 110, 580, 380] };
     const { state } = change([wall], viewed([wall], { shot: nearer }), { shot: near });
     pass(1.2);
     expect(state.cut).toBe(0);
+    expect(state.camera).toMatchObject({ from: near, to: nearer });
     expect(state.camera.way).toBeGreaterThan(0.3);
     expect(state.camera.way).toBeLessThan(0.7);
     pass(1.5);

@@ -1,6 +1,5 @@
-/** Tests the shot of each step, and how the camera moves from one shot to the next. */
+/** Tests the shot of each step. */
 import { describe, expect, test } from 'vitest';
-import { wayTo } from '../../../stage/motion/camera.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -42,26 +41,6 @@ describe('a shot', () => {
   test('ends at the next place', () => {
     expect(shotOf('house')).toEqual({});
     expect(shotOf('e')).toEqual({});
-  });
-  test('is reached by a cut, or by a slow move if the two shots differ by at most 6 %', () => {
-    expect(wayTo({}, NEAR, 'md', false)).toBe('cut');
-    expect(wayTo(NEAR, {}, 'sm', false)).toBe('cut');
-    expect(wayTo(NEAR, NEARER, 'md', false)).toBe('slowly');
-    expect(wayTo(NEARER, NEAR, 'md', false)).toBe('slowly');
-    expect(wayTo(NEAR, { md: [410, 310, 300, 200] }, 'md', false)).toBe('cut');
-    expect(wayTo(NEAR, { md: [430, 300, 600, 390] }, 'md', false)).toBe('cut');
-  });
-  test('that differs only in its focus is reached slowly if it is similar; otherwise by a cut in an upright window, and at once in a wide one', () => {
-    const hardlyOther = { focus: [410, 110, 780, 790] } as const;
-    expect(wayTo({}, OF_PLACE, 'md', true)).toBe('cut');
-    expect(wayTo({}, OF_PLACE, 'md', false)).toBe('at once');
-    expect(wayTo({ focus: [400, 100, 800, 800] }, hardlyOther, 'md', true)).toBe('slowly');
-    expect(wayTo({ focus: [400, 100, 800, 800] }, hardlyOther, 'md', false)).toBe('slowly');
-    expect(wayTo({ focus: [100, 100, 800, 800] }, { focus: [400, 100, 800, 800] }, 'md', false)).toBe(
-      'at once',
-    );
-    expect(wayTo({}, OF_PLACE, 'sm', false)).toBe('none');
-    expect(wayTo(NEAR, { ...NEAR }, 'md', false)).toBe('none');
   });
 });
 
