@@ -50,9 +50,7 @@ function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): D
     part(
       `M${middle - 30}-24H${middle + 30}V-8C${middle + 12}-12 ${middle - 12}-12 ${middle - 30}-4Z`,
       C.ink,
-      {
-        opacity: 0.34,
-      },
+      { opacity: 0.34 },
     ),
     part(discPath(x + 4 * wide, y - 5, 3.1 * wide), C.white),
     part(discPath(x - 4 * wide, y + 4, 1.3 * wide), SUN_RAY),

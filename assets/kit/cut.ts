@@ -1,6 +1,6 @@
 /**
- * Cuts a shape to an outline. Use it instead of a clip where a clip's edge is seen near: Chromium does not smooth the
- * edge of a clip on an OffscreenCanvas, where the stage rasterises its drawings.
+ * Cuts a shape to an outline. Use it instead of `inside` for small shapes that a close-up shows: the stage rasterises its
+ * drawings on an OffscreenCanvas, where Chromium does not smooth the edge of a clip.
  */
 import paper from 'paper';
 import type { Color } from './colours.ts';
@@ -9,8 +9,8 @@ import { type Attributes, type Drawn, group, path } from './svg.ts';
 paper.setup([1, 1]);
 
 /**
- * Factor of the coordinates of a cut shape, which its group takes back. The optimiser rounds a figure's coordinates to
- * whole units, which is too coarse for an eye.
+ * A cut shape is stored this many times larger, in a group that scales it down. The optimiser rounds a figure's
+ * coordinates to whole units, which is too coarse for an eye.
  */
 const FINE = 4;
 

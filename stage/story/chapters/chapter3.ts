@@ -140,8 +140,8 @@ export const chapter3 = defineChapter({
     kickOff: {
       speaker: 'ambassador',
       shot: PAST_ROMY,
-      // a low bubble would cover Little Lea's head
-      bubble: { md: [560, 30, 620, 150], up: [690, 36, 480, 210] },
+      // a lower bubble would cover Little Lea's head, and on the small layout Romy's
+      bubble: { md: [560, 30, 620, 150], up: [690, 36, 480, 210], sm: [8, 4, 378, 178] },
       change: {
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },

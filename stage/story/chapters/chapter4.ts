@@ -227,8 +227,8 @@ export const chapter4 = defineChapter({
       // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
-        // Romy moves left on the medium layout, and back, because her shadow would cover the bottles. Jeta is removed,
-        // because the edge of an upright window would cut her legs
+        // Medium layout: Romy moves to the left, and further away, so that her shadow does not cover the bottles. Jeta
+        // is removed, because the edge of an upright window would cut her legs
         romy: { face: 'happy', md: { ...ROMY.md, x: 1276, y: 712 } },
         notes: null,
         // small layout: Zoé is removed, because Luana would hide Zoé's face

@@ -268,7 +268,7 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // small layout: Romy is moved, so that the lilac bubble covers her whole lilac brace: a visible part of the
+        // small layout: Romy is moved, so that the lilac bubble covers all of her lilac brace: a visible part of the
         // brace would merge with the bubble
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
