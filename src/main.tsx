@@ -46,8 +46,7 @@ const GUARD_WITHIN = 40_000;
 const page = pageAt(location.pathname);
 // a failure is ignored here, because rendering then fails too and shows CrashScreen
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
-// React starts after the first paint, because it would delay the paint; for the same reason public/later.js starts its
-// downloads after the paint
+// React and the downloads of public/later.js start after the first paint, because they would delay it
 const seen = whenPainted();
 
 /**

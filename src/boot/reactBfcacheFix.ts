@@ -14,7 +14,7 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// only React's scheduler creates its channel before this microtask; all later channels are native
+// React's scheduler has created its channel before this microtask runs; later channels are native
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;
 });

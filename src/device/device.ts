@@ -6,7 +6,7 @@ import { CLEAN_VISIT, kioskSettings } from './kioskSettings.ts';
 
 export interface Device {
   /**
-   * starts the match day again: on a visitor's own device by `restartStory`, in a kiosk by a clean visit, which first
+   * starts the match day again: a visitor's own device calls `restartStory`; a kiosk starts a clean visit, which first
    * deletes everything that the last visit stored
    */
   restart(restartStory: () => void): void;

@@ -59,10 +59,10 @@ export function kioskOf(
 }
 
 /**
- * Returns a tab's settings. Settings in the address take precedence, and are then stored; without them the stored
- * settings count. Returns undefined if there are neither, and on the operator's page, which is not a kiosk and clears
- * the stored settings. If `storage` throws, the address alone decides; if it has settings, `warn` says that a reload
- * will lose them.
+ * Returns a tab's settings. Settings in the address are stored, and replace the stored ones. Without settings in the
+ * address, returns the stored ones; undefined if there are none. Always returns undefined on the operator's page, which
+ * is not a kiosk, and clears the stored settings there. If `storage` throws, only the address counts; `warn` then says
+ * that a reload will lose its settings.
  */
 export function readKiosk(
   address: Address,

@@ -29,7 +29,7 @@ export interface Owner {
 }
 
 /**
- * The way by which a visitor's message reaches the owner: the form posts it, the visitor sends an e-mail, or there is
- * none.
+ * How a visitor's message reaches the owner: the form posts it, the visitor sends an e-mail, or messages are not
+ * possible.
  */
 export const REACH: 'post' | 'email' | 'none' = OWNER.form ? 'post' : OWNER.contact ? 'email' : 'none';

@@ -18,10 +18,10 @@ interface CountdownProps {
 }
 
 /**
- * Asks whether the visitor is still there. Any touch, and any key except Tab and Shift, is an answer. The button for a
- * new visit is for a second visitor: it ends this visit. Without an answer the visit ends after `SECONDS`. The
- * countdown does not use the match day's dialog component, because a shared chunk would be one more file for every
- * visitor of the match day.
+ * Asks whether the visitor is still there. Any touch is an answer, and any key except Tab and Shift. Without an answer
+ * the visit ends after `SECONDS`. A second visitor ends it at once with the button for a new visit. The countdown does
+ * not use the match day's dialog component: a chunk shared with it would be one more file for every visitor of the
+ * match day.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();

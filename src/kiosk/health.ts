@@ -40,8 +40,8 @@ interface Situation {
 }
 
 /**
- * Returns the page's fault; undefined if the page is healthy, or if a visitor uses it and it has not crashed. A page
- * whose code still loads is also `silent`. So `silent` is a fault only if it lasts (see `LASTS`).
+ * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault. A
+ * page whose code still loads is also `silent`, so the kiosk restarts only if the fault lasts (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
@@ -55,7 +55,7 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // `.loading__late` is on the page until the match day's code has loaded
+  // `.loading__late` on the page: the match day's code has not loaded
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 

@@ -17,11 +17,11 @@ interface Options {
 }
 
 export interface IdleWatch {
-  /** true if there was neither a sign nor a call of `begin()` since the watch began or since `forget()` */
+  /** true if no sign and no call of `begin()` has come since the start or the last `forget()` */
   isUntouched(): boolean;
-  /** starts the idle time now, as a visitor's sign does */
+  /** starts measuring the idle time now, as a visitor's sign does */
   begin(): void;
-  /** stops the idle time until the first sign of the next visitor */
+  /** stops measuring the idle time until the next visitor's first sign */
   forget(): void;
   stop(): void;
 }

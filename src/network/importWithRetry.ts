@@ -49,7 +49,8 @@ async function askWhenBack(ask: () => Promise<boolean>) {
 
 /** `<link>` elements of scripts, style sheets and pictures that failed to load. */
 const lost = new Set<HTMLLinkElement>();
-// this list is needed because Vite's loader requests a failed style sheet only once and reports success the next time
+// Vite's loader requests a failed style sheet only once and reports success the next time, so this file lists the
+// failures
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -141,8 +142,9 @@ function keepsPlace(): boolean {
 }
 
 /**
- * Loads a chunk again, after a press. Resolves with true if it has loaded, else with false. After a failure the page is
- * also reloaded, if the site answers and storage works: most browsers remember a failed import until the page is left.
+ * Loads a chunk again when the visitor presses a button. Resolves with true if the chunk has loaded, else with false.
+ * If the import fails although the site answers, also reloads the page, because most browsers repeat a failed import's
+ * error until the page is reloaded. Does not reload if storage is blocked.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
   const isLoaded = await importOnce(load).then(

@@ -31,8 +31,8 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
 }
 
 /**
- * All lazy pages by path. `preloadPage` looks here and not in site/pages.ts: that file imports the pages, and some
- * pages import the callers of `preloadPage`, so the imports would form a cycle.
+ * All lazy pages by path. `preloadPage` uses this map, because an import of site/pages.ts would form a cycle: that file
+ * imports the pages, and some pages use `preloadPage`.
  */
 const pages = new Map<string, SitePage>();
 

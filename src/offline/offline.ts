@@ -1,7 +1,7 @@
 /**
  * Makes an offline copy of the site's pages, and of the match day once the visitor starts it. In a kiosk the copy has
- * everything. This file is loaded late, after the page's own files. Failures of the copy are only logged or shown in
- * the offer, because with a network the site works without the copy. Only `keepKiosk` reports them to its caller.
+ * everything. This file is loaded after the page's own files. With a network the site works without the copy, so
+ * failures are only logged or shown in the offer; `keepKiosk` also reports them to its caller.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';

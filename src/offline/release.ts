@@ -44,7 +44,7 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
-    // gives a new worker time to activate, because the request for the offer's code would delay its activation
+    // `onNew` requests code, and such a request would delay the activation of a new worker: waits for the activation
     await pause(SETTLES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();

@@ -48,9 +48,9 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while the shown step is a question or a card that the visitor must complete before Next works. A step
- * need not be completed if the visitor went back to it, or if its chapter is done and the visitor opened it from the
- * transcript panel, the browser's history or the address.
+ * Returns true while the visitor must complete the shown question or card before Next works. Next works at once if the
+ * visitor went back to the step. Next also works at once in a done chapter that the visitor opened from the transcript
+ * panel, the browser's history or the address.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
@@ -63,8 +63,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // the key differs from step to step, and also between the warm-up behind the loading screen and play, so that every
-  // overlay mounts and enters anew
+  // every step has another key, and so has the warm-up behind the loading screen: each overlay then mounts and enters
+  // anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,

@@ -9,7 +9,7 @@ import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
 /** The phase of the current step's motion. An overlay enters and leaves together with that motion. */
 export interface OverlayPhase {
-  /** true while the stage moves; when its motion ends, the overlay's entry is completed, see `Entry.end` */
+  /** true while the stage moves; when the stage stops, the overlay's entry is completed (see `Entry.end`) */
   readonly playing: boolean;
   /** true while the overlay fades out */
   readonly leaving: boolean;

@@ -6,7 +6,7 @@ import type { ForeignUrl } from '../../addresses.ts';
 import type { Owner } from '../facts/owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
 
-/** Paths of the two files, relative to the project's folder. */
+/** Paths of the files that the owner edits, relative to the project's folder. */
 const FILE = 'site.config.json';
 export const QUESTIONS_FILE = 'docs/open-questions.json';
 

@@ -1,4 +1,7 @@
-/** Splits a chapter's words in two: src/words/pictureWords.ts loads the pictures' descriptions after the start. */
+/**
+ * Separates the pictures' descriptions from a chapter's other words. src/words/pictureWords.ts loads the descriptions
+ * after the start.
+ */
 import type { Plugin } from 'vite';
 
 const CHAPTER = /[\\/]locales[\\/]en[\\/]chapters[\\/]chapter_\d+\.json(?:\?(.*))?$/;

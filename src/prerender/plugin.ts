@@ -18,10 +18,9 @@ import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
 /**
- * Modules that every page needs, and the home page's styles. They are in one script and one style sheet: on a phone,
- * ten requests for small files take longer than one request for a larger file, part of which a page may not use. The
- * group includes index.html and the bundler's runtime, so that the group's script is the page's first script. Otherwise
- * the first script and the runtime would be two more small files. The descriptions of the pictures (pictureWords) are
+ * Modules that every page needs, and the home page's styles, for one script and one style sheet. On a phone one large
+ * file loads faster than ten small files, even if a page does not use all of it. The group includes index.html and the
+ * bundler's runtime, which would otherwise be two more small files. The descriptions of the pictures (pictureWords) are
  * in another chunk, which loads after the start.
  */
 const SHARED =
@@ -58,8 +57,8 @@ export function prerenderedSite(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Without this setting a script preloads the page's first script before it imports another one. The first
-          // script is loaded already, and Firefox reports an error for the second request.
+          // Without this setting a script that imports another one first preloads the page's first script. That script
+          // is loaded already, and Firefox reports an error for the second request.
           resolveDependencies: (_, paths, { hostType }) =>
             hostType === 'js' ? paths.filter(path => !FIRST.test(path)) : paths,
         },

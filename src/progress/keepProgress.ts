@@ -14,7 +14,7 @@ export function keepProgress(
 ): () => void {
   let isFollowing = false;
   const stopSaving = progress.subscribe((now, before) => {
-    // a change that comes from another tab is already saved, with that tab's newer label
+    // a change from another tab is saved already; saving it here would replace that tab's label by this tab's
     if (!isFollowing && (now.label !== before.label || now.day !== before.day)) saved.write(now);
   });
   const follow = () => {

@@ -13,7 +13,7 @@ export interface Report {
   readonly first?: Mistake;
   /** number of wrong answers, repeated ones included, 0 to 99 */
   readonly mistakes: number;
-  /** number of different wrong answers; absent: unknown, in a code of an earlier release */
+  /** number of different wrong answers; absent in a code of an earlier release, which does not contain it */
   readonly different?: number;
 }
 
@@ -33,7 +33,7 @@ export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED = 4;
-/** The part of a code that stands for a missing order or mistake. */
+/** Stands in a code for an absent ranking, or for the first mistake of a visitor without mistakes. */
 const NONE = '0';
 
 /**
@@ -57,7 +57,7 @@ export function codeOf({ order, first, mistakes, different }: Report): string {
 
 /** Returns the report of a code; undefined if `codeOf` never writes that code, or if `isWrong` rejects its mistake. */
 export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): Report | undefined {
-  // does not match the check characters: the comparison with `codeOf` checks the whole code
+  // this pattern does not test the check characters: the comparison with `codeOf` below tests the whole code
   const found = /^(\d+)-(\d+)-(\d\d?)-(?:(\d\d?)-)?/.exec(code);
   if (!found) return undefined;
   const [, ranked, made, count, kinds] = found;

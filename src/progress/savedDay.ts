@@ -61,7 +61,8 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE), rules);
   return {
     tried,
-    // corrects a count that contradicts the wrong answers: 0 without any, otherwise at least their number
+    // the stored count may contradict the stored wrong answers: without wrong answers it becomes 0, otherwise at least
+    // their number
     mistakes: tried.length > 0 ? Math.max(tried.length, Number(count)) : 0,
     ...(order && { order }),
     finished: end !== undefined,

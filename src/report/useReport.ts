@@ -58,8 +58,8 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // a jump within the page, for example by the skip link, has replaced the code in the address: writes the code
-      // back, so that the visitor can copy the link
+      // a jump within the page, for example by the skip link, has replaced the code in the address: restores the code,
+      // so that the visitor can copy the link
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

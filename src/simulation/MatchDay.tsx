@@ -22,7 +22,7 @@ import './simulation.css';
 import './stage.css';
 import './storyWords.ts';
 
-/** The kinds of overlays that cover the area of the notice that the pictures cannot be drawn. */
+/** Kinds of overlays that cover the area of `Notice`. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
@@ -32,9 +32,9 @@ const Projection = lazy(loadProjection);
 const LATEST = 1000;
 
 /**
- * Returns false at first, and true as soon as the browser is idle after the first paint, or after LATEST ms. While
- * packs are downloading, the browser is idle soon. If all packs have loaded already, the start button appears before
- * the browser is idle. Safari has no requestIdleCallback, so there the result is true after the paint.
+ * Returns true once the browser is idle after the first paint, at the latest `LATEST` ms after it. If all packs have
+ * loaded already, the start button appears before that. Safari has no requestIdleCallback: there the hook returns true
+ * right after the paint.
  */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

@@ -15,8 +15,8 @@ export interface Start {
    */
   readonly started: boolean;
   /**
-   * call it when the stage is ready, or when it is known that the pictures cannot be drawn; the start button appears
-   * without this call
+   * call it when the stage is ready, or when the pictures cannot be drawn: the story waits for this call after the
+   * press of start
    */
   readonly onStage: () => void;
   /** props of the loading screen */
@@ -24,8 +24,7 @@ export interface Start {
 }
 
 /**
- * Timeout in ms for the stage, from the press of start. After it the story starts without the stage, which appears when
- * it is ready.
+ * Timeout in ms for the stage, from the press of start. After this time the story starts, and the stage appears later.
  */
 const WAITS_FOR_STAGE = 10_000;
 
@@ -66,7 +65,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // `warmUp` runs in an effect: it begins after the render that shows the start button, so the button already works
+  // an effect runs after the render: `warmUp` then begins when the start button is already shown
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);

@@ -11,13 +11,12 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view for each kind of overlay that loads no further files. The kind that comes first in the story is last
- * in the list: the last view stays rendered until the start and should have a simple overlay, and the kinds at the
- * beginning of the story are the simplest.
+ * Returns one view for each kind of overlay that loads no further files. The kinds are in reverse order of the story:
+ * the first kinds of the story are the simplest, and the last view of the list stays rendered until the start.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
-  // uses only these three chapters, because it takes time when `stepsOf` builds the steps of a chapter
+  // three chapters are enough for all kinds, and `stepsOf` takes time for each chapter
   const shown = [
     chapters[0],
     chapters.find(({ title }) => title),

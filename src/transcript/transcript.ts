@@ -40,7 +40,8 @@ export interface TranscriptChapter {
 }
 
 /**
- * Returns the key of Romy's reply if this choice is ranked first; undefined if the reply does not depend on the order.
+ * Returns the key of Romy's reply to a ranking with this choice at the top; undefined if the reply does not depend on
+ * the ranking.
  */
 function replyTo({ number, words }: Story['chapters'][number], choice: number): WordKey | undefined {
   const reply = Object.keys(words).find(key => key.endsWith(`_top_${choice}`));

@@ -5,13 +5,13 @@ import './banner.css';
 /** Number of copies of the words that fill a line: more than the widest screen shows. */
 const PASS = 8;
 /**
- * Copies of a banner that runs once. It moves by `PASS` copies, and needs as many again to fill the line when the
- * motion ends.
+ * Copies of a banner that runs once. The banner moves by `PASS` copies, and `PASS` more copies fill the line at the end
+ * of the motion.
  */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
 /**
- * Copies of an endless banner. It moves by one copy and jumps back, so it needs one more copy. A phone shows three
- * (banner.css).
+ * Copies of an endless banner. The banner moves by one copy and jumps back, so one extra copy is enough. A phone shows
+ * three copies (banner.css).
  */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 

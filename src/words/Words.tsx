@@ -2,7 +2,7 @@ import { memo, type PropsWithChildren } from 'react';
 import { Trans } from 'react-i18next';
 import type { WordKey } from './i18n.ts';
 
-/* Own components instead of tag names, so that no attribute in a text reaches the page. */
+/* These components drop all attributes of a tag in a text, so that no attribute reaches the page. */
 const Strong = ({ children }: PropsWithChildren) => <strong>{children}</strong>;
 const Em = ({ children }: PropsWithChildren) => <em>{children}</em>;
 const Break = () => <br />;

@@ -25,18 +25,17 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /**
-   * parts of which at least one file is in the cache, of this release or an older one; so a page has requested these
-   * parts before
-   */
+  /** the parts of which the cache has a file, of this release or an older one: some page has requested these parts */
   asked(): Promise<Part[]>;
-  /** resolves with this release's file at a path without a query; with undefined if the file is not kept */
+  /** resolves with this release's file at `path`, which has no query; with undefined if the file is not in the cache */
   match(path: string): Promise<Response | undefined>;
-  /** resolves with the file of any release at a path that contains a hash; with undefined if the file is not kept */
+  /**
+   * resolves with the file at `path`, which contains a hash, from any release; with undefined if it is not in the cache
+   */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Replaces a kept file by a fresh response, if the response holds the file as it was built. Resolves with false if
-   * the release has this file and the response does not hold it as it was built.
+   * Replaces the file in the cache by a fresh response, if the response holds the file as it was built. Resolves with
+   * false if the release has this file and the response holds something else.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */
@@ -67,7 +66,8 @@ export class RefusedFile extends Error {
 }
 
 /**
- * Timeout in ms for one file. It exists because the downloads of all releases wait for each other (`alone` in sw.ts).
+ * Timeout in ms for one file. Without it, one stalled file would block the downloads of all releases, because they run
+ * one after another (`alone` in sw.ts).
  */
 const ARRIVES_WITHIN = 60_000;
 
@@ -75,8 +75,8 @@ const ARRIVES_WITHIN = 60_000;
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**
- * Resolves with a copy of the response if its content equals the built file, else with undefined. Only the copy may
- * answer a navigation: browsers refuse a response that was redirected.
+ * Resolves with a copy of the response if its content equals the built file, else with undefined. A navigation needs
+ * the copy: browsers refuse a redirected response there.
  */
 async function ifBuilt({ hash }: ListedFile, response: Response): Promise<Response | undefined> {
   const content = await response.arrayBuffer();

@@ -93,8 +93,8 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// downloads the site and every other part that the existing copy has, because a new release is offered only when it is
-// complete
+// A new release is offered only when it is complete. So the new worker downloads every part of which the offline copy
+// has a file, and always the part `site`.
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));
 });

@@ -1,6 +1,6 @@
 /**
- * The corner of the front that is folded down, and the shadow of this corner. The drawing has 76 x 76 units; the whole
- * card is 360 units wide.
+ * The folded corner of a card's front, and the corner's shadow. The drawing has 76 x 76 units; the whole card is 360
+ * units wide.
  */
 export const CardFold = () => (
   <svg className="card__fold" viewBox="0 0 76 76" aria-hidden="true" focusable="false">

@@ -82,7 +82,7 @@ function Sheet({
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEntry(sheet);
-  // the done count never exceeds the last chapter's number, so the last chapter counts as done at the finale
+  // `chapter < done` is never true for the last chapter, so the finale marks that chapter as done
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();

@@ -14,8 +14,8 @@ interface ControlsProps extends PropsWithChildren {
   /** view of the step whose overlay is shown */
   readonly view: View;
   /**
-   * true when the finale is on the screen. Until then Next is shown also at the last step, so that the focus moves from
-   * Next directly to the finale
+   * true when the finale is on the screen. At the last step Next is hidden only then, so that the focus moves from Next
+   * directly to the finale
    */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;
@@ -30,7 +30,7 @@ export function Controls({ story, label, view, isEnd, dispatch, children }: Cont
   const isFirst = !beside(story, label, -1);
   const isOver = isEnd && !beside(story, label, 1);
   const [chapter] = parse(label);
-  // Next names a deed only while the deed's line is the current step and is shown
+  // Next shows a deed only while the bubble of the current step is shown
   const isHere = view.label === label && view.overlay.kind === 'bubble';
   return (
     <div className="controls" data-panel data-over={isOver || undefined}>

@@ -12,8 +12,8 @@ import './handwriting.css';
 const ROW = 124;
 
 /**
- * Position of the pointer in the window, from -1 to 1 on both axes. It is recorded from the moment this code loads,
- * because the pointer has already shifted the stage's picture when a notebook page appears.
+ * Position of the pointer in the window, from -1 to 1 on both axes. It is recorded even before a notebook page appears,
+ * because the page appears already shifted by the pointer.
  */
 const pointer = { x: 0, y: 0 };
 addEventListener(

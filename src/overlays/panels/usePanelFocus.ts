@@ -16,8 +16,8 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // the body has the focus if the previously focused element was hidden after this hook ran. Then `before` still
-      // names that element, which gets the focus back later
+      // if the previously focused element was hidden after this hook ran, the body has the focus now; then `before`
+      // keeps the hidden element, which gets the focus back later
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });

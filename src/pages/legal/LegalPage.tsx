@@ -15,7 +15,7 @@ addWords(words);
 
 /**
  * The page with the legal notice, the privacy notice, the accessibility statement and the credits. The footer links to
- * the headings of all but the privacy notice, which follows the legal notice.
+ * each of these parts except the privacy notice.
  */
 export default function LegalPage() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** The layout of the picture in its two shapes, in pixels. */
+/** The layout of the report's picture in its two shapes, portrait and square, in pixels. */
 type Box = readonly [x: number, y: number, w: number, h: number];
 
 export type Shape = 'portrait' | 'square';
