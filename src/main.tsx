@@ -50,8 +50,8 @@ const code = importWithRetry(page.preload).then(undefined, () => undefined);
 const seen = whenPainted();
 
 /**
- * Loads a kiosk's code before a visit can begin, because only that code can end the visit. If it does not load in time,
- * reloads the page later. A kiosk does not wait for the page's code: if the page's code is missing, the kiosk's code
+ * Loads a kiosk's code before a visit can begin, because only that code can end the visit. Reloads the page later if
+ * the kiosk's code does not load in time. Does not wait for the page's code: if that code is missing, the kiosk's code
  * restarts the kiosk.
  */
 const loadGuard = async () => {

@@ -21,7 +21,7 @@ export interface Listener {
 
 const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX, y: clientY });
 
-/** A press that is under way, or a press that has ended but may still be followed by its click event. */
+/** The current press, or the last press as long as its click event may follow. */
 interface Began {
   readonly pointer: number;
   readonly from: WindowPoint;

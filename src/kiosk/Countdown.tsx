@@ -52,7 +52,8 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className="countdown"
-      // a short press answers at its click: if the dialog closed at pointerdown, the click would reach the page behind
+      // a short press closes the dialog at its click, not at pointerdown: otherwise the click would reach the page
+      // behind
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
         pressed.current = setTimeout(answerOf(target), LONG_PRESS);

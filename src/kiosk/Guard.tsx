@@ -23,7 +23,7 @@ export default function Guard() {
     return () => document.documentElement.classList.remove('held');
   }, []);
 
-  // the form never opens in a kiosk, not even by its address; the dialog closes when the page changes
+  // the form never opens in a kiosk: its address opens this dialog, which closes when the page changes
   const isForm = pathname === ADDRESSES.register;
   const path = isForm ? pathname : asked?.from === pathname ? asked.path : undefined;
   if (path === undefined) return null;

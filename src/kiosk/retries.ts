@@ -15,7 +15,6 @@ export function readRetries(key = STORED): number {
   }
 }
 
-/** Stores the number of restarts. */
 export function keepRetries(retries: number): void {
   try {
     sessionStorage.setItem(STORED, String(retries));

@@ -13,7 +13,6 @@ const ANSWERED_WITHIN = 3000;
 export const pauseBefore = (retry: number, longest = LONGEST): number =>
   Math.min(FIRST * 2 ** retry, longest);
 
-/** Resolves after `milliseconds`. */
 export const pause = (milliseconds: number) =>
   new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 

@@ -45,9 +45,9 @@ function find(hash: string, isOpenedAsOwn: boolean): Shown {
 const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.slice(1)) !== null;
 
 /**
- * Returns the report of the code in the address. If the address has no code, returns the visitor's own report, and
- * writes its code into the address. Removes OWN_MARK from the address, so that a copied address never has this mark of
- * the visitor's own report; the history entry keeps the mark.
+ * Returns the report of the code in the address. If the address has no code, returns the visitor's own report and
+ * writes its code into the address. Moves OWN_MARK from the address into the history entry, because copied addresses
+ * must not have this mark.
  */
 export function useReport(): Shown {
   const { hash, state }: { hash: string; state: unknown } = useLocation();

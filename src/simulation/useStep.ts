@@ -7,8 +7,8 @@ export interface StepOnScreen {
   /** the visitor's position and choices */
   readonly progress: Progress;
   /**
-   * the view to show; undefined before the start. After a change of step it is the view of the previous step until the
-   * new overlay may enter
+   * the view to show; undefined before the start. After a change of step, still the previous step's view until the new
+   * overlay may enter
    */
   readonly view: View | undefined;
   /** true if `view` is the view of the step in `progress` */

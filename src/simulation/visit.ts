@@ -54,8 +54,7 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // an image that is shown outside the stage is the same in the packs of both layouts, or is in one of them only, so
-  // the first pack that has the image may provide it
+  // an image outside the stage has no version per layout, so any pack that has the image may provide it
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

@@ -20,12 +20,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Resolves with true if it may help to open the link's address as a new page load, after the import of its page's code
- * has failed. It may help for one of these reasons:
- * - A new release has deleted the old code from the server.
- * - A broken file has been replaced in the caches, but only a new page load runs the new file.
- *
- * Never rejects.
+ * Called when the code of a link's page cannot be imported. Never rejects. Resolves with true if a new page load may
+ * help, because:
+ * - a new release has deleted the old code from the server; or
+ * - a broken file has been replaced in the caches, and only a new page load runs the new file.
  */
 async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
   const entry = document.querySelector('script[src]')?.getAttribute('src');

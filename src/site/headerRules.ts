@@ -7,8 +7,8 @@ const HIDE_BELOW = 10;
 export const PAIR_COUNT = 5;
 
 /**
- * Returns whether the header is hidden after scrolling from `before` to `now`, in px. It hides on the way down beyond
- * 10 px, appears on the way up and at the top, and otherwise stays as it was.
+ * Returns true if the header is hidden after scrolling from `before` to `now`, in px from the top. Scrolling down
+ * beyond 10 px hides the header. Scrolling up, and the top of the page, show it. Otherwise nothing changes.
  */
 export function isHidden(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= 0 || now < before) return false;

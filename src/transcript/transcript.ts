@@ -6,7 +6,7 @@ type Bubble = Extract<Overlay, { kind: 'bubble' }>;
 
 interface TranscriptChoice {
   readonly words: WordKey;
-  /** the reason why the choice is wrong; in a ranking, Romy's reply if the choice is ranked first */
+  /** the reason why the choice is wrong; in a ranking, Romy's reply to a ranking with this choice at the top */
   readonly reason?: WordKey;
   readonly isRight: boolean;
 }

@@ -19,7 +19,7 @@ function useAnyKey(onKey: () => void) {
 
 interface InvitationProps extends PropsWithChildren {
   readonly onStart: () => void;
-  /** called when the press ends, before its click event, however long the press was */
+  /** called at the end of a press of any length; a long press may have no click event */
   readonly onPointerUp?: () => void;
 }
 

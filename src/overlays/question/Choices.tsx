@@ -11,7 +11,7 @@ interface ChoicesProps {
   readonly chosen: number;
   /** the wrong choices that the visitor has already tried; they are marked, and can be chosen again */
   readonly tried: readonly number[];
-  /** prefix of the keys of the question's words */
+  /** prefix of the question's translation keys */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;

@@ -4,7 +4,7 @@ import { RankedChoice } from './RankedChoice.tsx';
 export interface RankedChoicesProps {
   /** indices of the choices, most important first */
   readonly order: readonly number[];
-  /** prefix of the keys of the question's words */
+  /** prefix of the question's translation keys */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly describedBy: string;

@@ -12,7 +12,7 @@ const DraggableChoices = lazy(() => loadDragging().catch(() => ({ default: Ranke
 interface RankingProps {
   /** indices of the choices, most important first */
   readonly order: readonly number[];
-  /** prefix of the keys of the question's words */
+  /** prefix of the question's translation keys */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;

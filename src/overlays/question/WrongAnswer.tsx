@@ -11,7 +11,7 @@ import './wrong-answer.css';
 interface WrongAnswerProps {
   /** view of the question's step, with the reaction on the stage */
   readonly view: View;
-  /** prefix of the keys of the question's words */
+  /** prefix of the question's translation keys */
   readonly questionKey: QuestionKey;
   readonly answer: Answer;
   readonly dispatch: (command: Command) => void;

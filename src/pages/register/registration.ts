@@ -19,8 +19,7 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
 };
 
 /**
- * Maximum number of characters: TEXT_LIMIT of an answer on one line whose rule sets no other limit, MESSAGE_LIMIT of
- * the message.
+ * Maximum number of characters. TEXT_LIMIT is the default for an answer on one line, MESSAGE_LIMIT is for the message.
  */
 export const TEXT_LIMIT = 100;
 export const MESSAGE_LIMIT = 2000;
