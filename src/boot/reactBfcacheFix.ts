@@ -1,8 +1,8 @@
 /**
  * Works around a Firefox bug; import this file before React. When a page enters the back/forward cache, Firefox drops
- * the messages of a `MessageChannel` that are not delivered yet. React's scheduler starts its work by such a message.
- * If the message is dropped, the scheduler waits forever after Back, and the page does not respond. So when the page
- * leaves the cache, the scheduler's channel gets one more message, which has no effect if no work is scheduled.
+ * the undelivered messages of a `MessageChannel`. React's scheduler then waits forever for its message, and after Back
+ * the page does not respond. So when the page leaves the cache, the scheduler's channel gets one more message. If no
+ * work is scheduled, the message has no effect.
  */
 const Native = globalThis.MessageChannel;
 

@@ -1,7 +1,7 @@
 /**
  * Decides whether this tab is a kiosk. A tab becomes a kiosk when any page except the operator's is opened with
- * `?kiosk` or `?kiosk=90` (idle time in seconds). It stays a kiosk over navigation and reloads, until the operator's
- * page is loaded. Most of the other code that only a kiosk needs is loaded lazily.
+ * `?kiosk` or `?kiosk=90` (idle time in seconds). The tab stays a kiosk across navigation and reloads, until the
+ * operator's page is loaded. Most other code of a kiosk is loaded lazily.
  */
 import { ADDRESSES } from '../../addresses.ts';
 

@@ -8,7 +8,7 @@ const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 /**
  * Handles keys, clicks and swipes anywhere in the window while the component is mounted. Pass the same `listener` at
- * every render: a new one registers all event handlers anew, and a press under way is lost.
+ * every render: a new `listener` registers all event handlers again, and the current press is lost.
  */
 export function useInput(listener: Listener) {
   useEffect(() => listen({ events: window, isCovered, selected, isZoomed }, listener), [listener]);

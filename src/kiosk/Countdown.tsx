@@ -19,9 +19,9 @@ interface CountdownProps {
 
 /**
  * Asks whether the visitor is still there. Any touch is an answer, and any key except Tab and Shift. Without an answer
- * the visit ends after `SECONDS`. A second visitor ends it at once with the button for a new visit. The countdown does
- * not use the match day's dialog component: a chunk shared with it would be one more file for every visitor of the
- * match day.
+ * the visit ends after `SECONDS`. The button for a new visit is for a second visitor: it ends the visit at once. The
+ * countdown does not use the match day's dialog component, because a shared chunk would be one more file for every
+ * visitor of the match day.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();

@@ -1,10 +1,14 @@
 import { isBrowsersKey, isHeldPress, leadsAway } from './leaving.ts';
 
 /**
- * Blocks links that leave the site or lead to the registration form, clicks of the middle and right buttons, the
- * context menu, dragging, form submission, zoom by pinch, wheel or key, the browser's other shortcuts, and the repeated
- * presses of a held Enter key. For a blocked link, `onLeave` gets the internal path to show as a QR code. Returns a
- * function that removes the blocks.
+ * Blocks:
+ * - links that leave the site or lead to the registration form
+ * - clicks of the middle and right buttons, the context menu and dragging
+ * - form submission
+ * - zoom by pinch, wheel or key, and the browser's other shortcuts
+ * - the repeated presses of a held Enter key
+ * For a blocked link, `onLeave` gets the internal path to show as a QR code. Returns a function that removes the
+ * blocks.
  */
 export function holdBack(onLeave: (path: string) => void): () => void {
   const holding = new AbortController();

@@ -33,9 +33,9 @@ interface Options {
 }
 
 /**
- * Checks every hour, and reloads the page if the server has another release than this page, or if the page was loaded a
- * day ago or more. Reloads only while there is no visit, and only if the server answers: without a network the kiosk
- * continues with its offline copy. Returns a function that stops the checks.
+ * Checks every hour. Reloads the page if the server has another release, or if the page was loaded a day ago or more.
+ * Does not reload during a visit. Does not reload if the server does not answer: the kiosk then continues with its
+ * offline copy. Returns a function that stops the checks.
  */
 export function watchRelease({ address, isFree, reload }: Options): () => void {
   const opened = performance.now();

@@ -1,6 +1,6 @@
 /**
  * Requests files from the network, past all caches. The browser's cache and the offline copy may hold a broken file for
- * a year; the response replaces that file in both.
+ * a year. The response replaces the broken file in both.
  */
 
 /** Timeout in ms of all requests together. */

@@ -8,9 +8,9 @@ import { isServed, pause, pauseBefore } from './retry.ts';
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * Retries in a kiosk whose code is missing, or that cannot end a visit. Each retry calls `load` if the server sends the
- * page. By default, `load` reloads the page past the caches. The pause before each retry grows up to 32 s, also across
- * reloads unless the storage is blocked. Never resolves.
+ * For a kiosk whose code is missing, or that cannot end a visit. After each pause calls `load`, if the server sends the
+ * page. By default, `load` reloads the page past the caches. The pauses grow up to 32 s. A reload does not shorten
+ * them, unless the storage is blocked. Never resolves.
  */
 export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;

@@ -35,8 +35,8 @@ async function keepAndFollow(parts: readonly Part[]): Promise<void> {
 const savesData = () => navigator.connection?.saveData === true;
 
 /**
- * Stores the site's pages in the offline copy. Does nothing in a kiosk, where `keepKiosk` stores them, or if the
- * browser is set to save data. Never rejects.
+ * Stores the site's pages in the offline copy. Does nothing if the browser is set to save data, or in a kiosk, where
+ * `keepKiosk` stores the pages. Never rejects.
  */
 export async function keepSite(): Promise<void> {
   if (device().isShared || savesData()) return;

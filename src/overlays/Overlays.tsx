@@ -48,9 +48,9 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while the visitor must complete the shown question or card before Next works. Next works at once if the
- * visitor went back to the step. Next also works at once in a done chapter that the visitor opened from the transcript
- * panel, the browser's history or the address.
+ * Returns true while the visitor must complete the shown question or card before Next works. Next works at once:
+ * - at a step to which the visitor went back;
+ * - in a done chapter that the visitor opened from the transcript panel, the browser's history or the address.
  */
 const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');

@@ -2,8 +2,8 @@ import type { PageFiles } from './files.ts';
 import type { Rendered } from './render.tsx';
 
 /**
- * Matches the tags that load module scripts. These scripts get a low priority, because a page is readable without them.
- * They weigh more than the page's HTML, styles and font together, and would delay these files on a slow connection.
+ * Matches the tags that load module scripts. These scripts get a low priority: they are larger than the page's HTML,
+ * styles and font together, and would delay these files on a slow connection. A page is readable without scripts.
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 

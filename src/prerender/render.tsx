@@ -61,8 +61,8 @@ export const renderOffline = (): Rendered => ({
 });
 
 /**
- * A text in place of the match day, with a link to the starter pack. The `main` element of the page belongs to the
- * loading screen, even while it is hidden. HTML allows only one, so this text is in a `div`.
+ * A text in place of the match day, with a link to the starter pack. HTML allows only one `main` element, and the
+ * loading screen has it, even while that screen is hidden. So this text is in a `div`.
  */
 const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   // biome-ignore lint/a11y/useSemanticElements: `<main>` is in use, see the comment above

@@ -1,7 +1,8 @@
 /**
  * The report code: the whole match report as a few characters for the end of a link, without personal data. Example:
- * '2013-22-5-3-1d'. Its parts are the order, the first mistake, the number of mistakes, the number of different
- * mistakes, and two check characters that detect typing errors. Codes of an earlier release lack the fourth part.
+ * '2013-22-5-3-1d'. Its parts are the visitor's ranking, the first mistake, the number of mistakes, the number of
+ * different mistakes, and two check characters that detect typing errors. Codes of an earlier release lack the fourth
+ * part.
  */
 import type { Day } from '../../stage/index.ts';
 import { type Mistake, mistakeOf, mistakeText, orderOf } from './savedDay.ts';

@@ -1,7 +1,7 @@
 /**
  * The part of a match day that a device stores besides the position: the different wrong answers, the number of wrong
- * answers, the visitor's order of the ranking in chapter 1, and whether the end was reached. It has no personal data. A
- * restart replaces it by an empty day.
+ * answers, the visitor's ranking in chapter 1, and whether the end was reached. It has no personal data. A restart
+ * stores an empty day instead.
  */
 import type { Day, Mistake } from '../../stage/index.ts';
 
@@ -15,8 +15,8 @@ const TRIED = 'wny-simulation-tried';
 /** Storage key of an earlier release, which stored only the first wrong answer. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
 /**
- * Storage key of the day. The value '2013.3.end' holds the order ('' without one), the number of wrong answers, and
- * 'end' if the end was reached.
+ * Storage key of the day. The value '2013.3.end' holds the visitor's ranking ('' if there is none), the number of wrong
+ * answers, and 'end' if the end was reached.
  */
 const DAY = 'wny-simulation-day';
 

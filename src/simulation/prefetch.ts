@@ -15,9 +15,9 @@ export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. If the page has a preload link for the text (see public/later.js), the fetch takes over the download
- * of the link. The link is then removed, because otherwise the link would continue the download after an abort of the
- * fetch, or begin a second download.
+ * Fetches a text. If the page has a preload link for the text (see public/later.js), takes over the download of the
+ * link. Then removes the link, because otherwise it would continue the download after an abort of the fetch, or begin a
+ * second download.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);

@@ -11,8 +11,8 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view for each kind of overlay that loads no further files. The kinds are in reverse order of the story:
- * the first kinds of the story are the simplest, and the last view of the list stays rendered until the start.
+ * Returns one view for each kind of overlay that loads no further files. The first kind of the story is last in the
+ * list: the last view stays rendered until the start, and the first kinds are the simplest.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;

@@ -89,7 +89,7 @@ export function LostLink() {
   });
 
   if (!lost) return null;
-  // the message is in the link's dialog, if there is one: everything outside of an open dialog is inert
+  // the message is in the same dialog as the link, if any: everything outside an open dialog is inert
   return createPortal(
     <div className="connection-notice" role="alert">
       <p>{t('layout.link.lost')}</p>

@@ -8,8 +8,8 @@ import './site-layout.css';
 import './skip.css';
 
 /**
- * Delay in ms before the code of the connection notice is loaded. It is loaded ahead, because the notice is shown when
- * there is no network.
+ * Delay in ms before the code of the connection notice is loaded. The code loads early, because the notice is shown
+ * when there is no network.
  */
 const AHEAD = 2000;
 

@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a ref for a `<dialog>`. The dialog is modal while it is mounted. Afterwards the element that had the focus
- * before the dialog gets it back.
+ * Returns a ref for a `<dialog>`. The dialog is modal while it is mounted. After it closes, the focus returns to the
+ * element that had it before.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // a layout effect closes the dialog while it is still in the document: only then does the browser return the focus
+  // closes the dialog in a layout effect, while it is still in the document: otherwise the browser does not return the
+  // focus
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

@@ -38,8 +38,7 @@ const page = (request: Request, path: string): Promise<Response> =>
   networkFirst(
     async () => {
       const response = await fetch(request);
-      // while a host replaces its files, a page of this release may be missing there: then the page from the offline
-      // copy is served
+      // while a host replaces its files, it may lack a page of this release: then the offline copy's page is served
       const kept = response.status === 404 && (await copy.matchPage(path).catch(() => undefined));
       return kept || response;
     },

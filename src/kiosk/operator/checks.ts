@@ -4,7 +4,8 @@ import { siteUrl } from '../siteUrl.ts';
 
 export interface Finding {
   /**
-   * true if the check is passed; undefined if this browser does not report the value, or if the operator must decide
+   * true if the check is passed, false if not; undefined if the browser does not report the value, or if the operator
+   * must decide
    */
   readonly good: boolean | undefined;
   /** translation key of the sentence that states the result and, if the check fails, a remedy */

@@ -19,7 +19,7 @@ const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
 /**
  * Turns a card from its current rotation, also if the card is already turning. With reduced motion, fades in the new
- * side instead. GSAP tweens plain values and not the element; overlayMotion.ts gives the reason.
+ * side instead. GSAP tweens plain values instead of the element, for the reason in overlayMotion.ts.
  */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);

@@ -7,8 +7,8 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'type' | 'className
 }
 
 /**
- * A slanted button for an action on this page. With `aria-disabled` it does nothing when pressed, but it stays
- * focusable, so that a keyboard user does not lose the focus when a step disables the button.
+ * A slanted button for an action on this page. With `aria-disabled` a press does nothing. The button then stays
+ * focusable, so that a keyboard user does not lose the focus.
  */
 export function Action({ tone = 'orange', className = '', children, onClick, ...rest }: ActionProps) {
   const isIdle = rest['aria-disabled'] === true;

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
-/** Distance between two lines of writing, in units of the `<svg>`. The larger it is, the smaller the letters are. */
+/** Distance between two lines of writing, in units of the `<svg>`. A larger distance makes the letters smaller. */
 const ROW = 124;
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a panel when the panel appears, and back to the previously focused element when the panel is
- * `leaving` (a leaving panel is inert) or is removed. If the focus has left the panel by then, it stays where it is.
+ * Moves the focus to a panel when the panel appears. Moves it back to the previously focused element when the panel is
+ * `leaving` (and inert) or is removed, unless the focus has left the panel by then.
  */
 export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = false) {
   const before = useRef<Element>(null);

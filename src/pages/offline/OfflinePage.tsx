@@ -7,8 +7,8 @@ addWords(words);
 
 /**
  * The page that the service worker serves if the network does not answer and the requested page is not in the offline
- * copy. The browser still shows the address of the requested page, so a link with an empty address requests that page
- * again. script.ts also requests that page, without a press. The offline page looks like the not-found page.
+ * copy. The browser still shows the requested address. So a link with an empty address requests that page again;
+ * script.ts does the same without a press. The offline page looks like the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function OfflinePage() {
         <h1 id="offline-title">{t('pages.offline.title')}</h1>
         <p>{t('pages.offline.text')}</p>
         <p className="not-found__ways">
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty href requests this address, that of the unreachable page */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty href requests this address, which is the wanted page's */}
           <a className="button button--yellow" href="">
             <span className="button__text">{t('pages.offline.retry')}</span>
           </a>

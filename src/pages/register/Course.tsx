@@ -8,8 +8,7 @@ type Label = 'licence' | 'min_age' | 'duration' | 'requirement' | 'district' | '
 
 /**
  * Shows the requirements of the chosen course. If the visitor came by the link of one of its training sessions, also
- * shows the district and the date of that session. Renders nothing if the request is not about a course. Updates when
- * one of the fields that it reads from `form` changes.
+ * shows the district and the date of that session. Renders nothing if the request is not about a course.
  */
 export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const { t } = useTranslation();

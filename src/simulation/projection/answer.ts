@@ -3,9 +3,9 @@ import { type Command, type Progress, resolve, type Story } from '../../../stage
 import type { ProjectionKey } from './keys.ts';
 
 /**
- * Returns the command of a digit key; null unless a question is open and no error overlay covers it. `choice` is a
- * position, from 0. The command chooses the answer at this position; in a ranking it moves the choice at this position
- * to the top.
+ * Returns the command of a digit key; null if no question is open, or if the error overlay covers the question.
+ * `choice` is a position, from 0. The command chooses the answer at this position. In a ranking it moves the choice at
+ * this position to the top.
  */
 function choose(story: Story, { label, orders, wrong }: Progress, choice: number): Command | null {
   const { kind, chapter } = resolve(story, label);
