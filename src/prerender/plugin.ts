@@ -20,8 +20,8 @@ import { servePages } from './serve.ts';
 /**
  * Modules that every page needs, and the home page's styles, for one script and one style sheet. On a phone one large
  * file loads faster than ten small files, even if a page does not use all of it. The group includes index.html and the
- * bundler's runtime, which would otherwise be two more small files. The descriptions of the pictures (pictureWords) are
- * in another chunk, which loads after the start.
+ * bundler's runtime, so that its script is the page's first script: otherwise these two would be two more small files.
+ * The descriptions of the pictures (pictureWords) are in another chunk, which loads after the start.
  */
 const SHARED =
   /rolldown[\\/]runtime|[\\/]index\.html$|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
