@@ -57,8 +57,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
   use: {
     ...on('full'),
     browserName: 'chromium',
-    // blocked, because a test does not see requests that a service worker answers; the tests of the service worker
-    // allow it
+    // A test does not see requests that a service worker answers. The tests of the service worker allow service workers.
     serviceWorkers: 'block',
     ...withoutCompositing,
   },

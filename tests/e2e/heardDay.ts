@@ -70,8 +70,8 @@ function given(
 }
 
 /**
- * Returns the lines of a step without the lines of its picture and of the notebook's page. `looked`: the line of the
- * picture, which is recorded again when the error overlay closes; [] if a live region reads the picture.
+ * Returns the lines of a step, without the lines of its picture and of the notebook's page. `looked`: the line of the
+ * picture, which the test records again when the error overlay closes; [] if a live region reads the picture.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
@@ -114,7 +114,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** Returns the line of the notebook's page, on which the visit's first wrong answer is written. */
+/** Returns the line for the notebook's page, which shows the visit's first wrong answer. */
 function notebook(): string {
   const [first] = WRONG;
   if (!first) throw new Error('the story has no wrong answer');

@@ -6,8 +6,8 @@ import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
 /**
- * Seconds of idle time within which the countdown must show. In the kiosks of these tests, src/kiosk/reading.ts lets
- * the countdown begin after at most 240.
+ * Idle time within which the countdown must show, in seconds. In the kiosks of these tests, src/kiosk/reading.ts lets
+ * the countdown begin after at most 240 s.
  */
 const MOST = 260;
 /** Seconds of the page's time between two checks for the countdown. */

@@ -31,7 +31,7 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    if (!stylesCome) this.dispatchEvent(new Event('error')); // a browser sends this event to the page too
+    if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the listeners of the window get it too
   }
 }
 /**

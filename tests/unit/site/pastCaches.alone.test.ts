@@ -5,7 +5,7 @@ const ORIGIN = 'https://site.example';
 const FILES = ['/assets/index-a.js', '/assets/site-b.js', '/assets/site-c.css'];
 
 /**
- * Replaces the page by a page that has requested or links FILES. `statusOf`: returns the status of the server's
+ * Simulates a page that has requested FILES or has links to them. `statusOf`: returns the status of the server's
  * response for a path, or undefined if the server does not respond. Returns the list of requests and reloads.
  */
 function page(statusOf: (path: string) => number | undefined) {
