@@ -123,9 +123,9 @@ function notebook(): string {
 }
 
 /**
- * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the picture's description, then
- * the notebook's page, if the step shows the page. At a bubble, both are in one line with the bubble's words. At other
- * steps the picture has a line `(description)`.
+ * Returns the lines of a step. At a scene and at a step with acts, a live region reads the picture's description. For a
+ * bubble, this description, the notebook's page (if it shows) and the bubble's words are one line. At steps without a
+ * description in a live region, the picture has a line `(description)`.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];

@@ -134,7 +134,7 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** Reads the state that a visit can change, except the picture. The attract loop must show its first picture. */
+/** Reads the state that a visit can change, except the picture. Call it at the attract loop's first picture. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,

@@ -302,7 +302,7 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
   await touch('touchCancel');
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
   expect(await choices.allInnerTexts()).toEqual(order);
-  // After a drag, @dnd-kit prevents clicks for 50 ms, measured by a timer of the page. So this timer is in the page too.
+  // After a drag, @dnd-kit prevents clicks until a timer of the page ends (50 ms). So this wait is in the page too.
   await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
   await client.detach();
 });

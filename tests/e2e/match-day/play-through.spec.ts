@@ -177,7 +177,7 @@ test.describe('on a phone, by touch', () => {
       async (_, label) => {
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) return card.tap();
-        // reactions.spec.ts gives all other wrong answers on a phone
+        // Wrong answers only at the first question that has some: reactions.spec.ts gives all others on a phone.
         const answers = isFirst ? answersOf(label) : answersOf(label).slice(-1);
         isFirst &&= answers.length < 2;
         for (const choice of answers) {

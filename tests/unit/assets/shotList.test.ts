@@ -140,7 +140,7 @@ describe('docs/shots.md', () => {
     );
     expect(other).toEqual([]);
   });
-  test('has a reason for each framing that comes a third time in a row', () => {
+  test('has a reason if three steps in a row have the same framing', () => {
     expect(
       story.chapters.flatMap(({ number }) => unexplained(number).map(name => `${number} ${name}`)),
     ).toEqual([]);

@@ -118,6 +118,6 @@ test('display lists with too few transforms throw when they are used', () => {
   expect(() => read.pack).toThrow('too few transforms');
 });
 
-test('an item with a transform is placed', () => {
+test('isPlaced() is true only for an item with a transform, which may be empty', () => {
   expect([isPlaced([0, '']), isPlaced([0, 't1 2', 3]), isPlaced([0, 1])]).toEqual([true, true, false]);
 });

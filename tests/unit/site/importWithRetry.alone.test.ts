@@ -34,10 +34,7 @@ class Link extends EventTarget {
     if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the listeners of the window get it too
   }
 }
-/**
- * A link that also replaces the window: the tested code adds its listeners to this link. So an error event on this link
- * reaches that code, with the link as its target.
- */
+/** A link that also replaces the window. The tested code listens to it, and so gets error events with a link as target. */
 let events = new Link();
 
 /** `asked`: addresses of style sheets that were requested again. `stylesCome`: true if such requests succeed. */

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('all scripts and styles that the page has requested or links are requested past all caches, then the page reloads', async () => {
+test('all scripts and styles that the page has loaded or links to are requested past all caches, then the page reloads', async () => {
   const events = page(() => 200);
   await reloadPastCaches();
   expect(events).toEqual([...FILES.map(path => `reload ${path}`), 'reload']);
