@@ -19,8 +19,8 @@ export const ALONE = [
 ];
 const ARGS = [
   ...ALONE,
-  // Chromium reads only one switch of this name, so this switch repeats Playwright's values, which tell pages that there
-  // is a mouse. The last value loads a lazy image 1250 px before it is visible, as on a fast connection.
+  // Chromium reads only one switch of this name. So this switch repeats Playwright's values, which simulate a mouse.
+  // The last value loads lazy images 1250 px before they are visible, as on a fast connection.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 export const launched = (...more: string[]) => ({

@@ -34,7 +34,7 @@ class Link extends EventTarget {
     if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the listeners of the window get it too
   }
 }
-/** A link that also replaces the window. The tested code listens to it, and so gets error events with a link as target. */
+/** A link that also replaces the window: the tested code listens here for error events whose target is a link. */
 let events = new Link();
 
 /** `asked`: addresses of style sheets that were requested again. `stylesCome`: true if such requests succeed. */
