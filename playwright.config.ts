@@ -24,10 +24,7 @@ const MATCH_DAY_WORKERS = 2;
  */
 const FAULT_WORKERS = 3;
 
-/**
- * Tests in Firefox, in WebKit and on nginx run only if the program is installed and the site that they test is served:
- * the site `mail` for the two browsers, the site `plain` for nginx.
- */
+/** Tests in Firefox and WebKit need the browser and the site `mail`. Tests on nginx need nginx and the site `plain`. */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 
@@ -57,8 +54,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
   use: {
     ...on('full'),
     browserName: 'chromium',
-    // blocked, because a test does not see requests that a service worker answers; the tests of the service worker
-    // allow it
+    // A test does not see requests that a service worker answers. The tests of the service worker set 'allow'.
     serviceWorkers: 'block',
     ...withoutCompositing,
   },

@@ -6,7 +6,7 @@ const npx = (...args: string[]) => run('npx', args);
 
 const SOURCES = ['src', 'stage', 'assets', 'deploy', 'director', 'scripts', 'tests', '*.ts'];
 
-/** The checks that need no drawings run while the drawings are built, which keeps one processor busy. */
+/** Checks that need no drawings run while the drawings are built, because the build uses only one processor. */
 export const DRAWINGS_AND_SOURCES = [
   { drawings: () => run('npm', ['run', '--silent', 'assets']) },
   {

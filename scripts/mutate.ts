@@ -45,7 +45,7 @@ for (const path of chosen) {
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const share = (100 * killed) / mutants.length;
-  const isEnough = share >= LEAST; // also false if the path is wrong: 0 of 0 is NaN
+  const isEnough = share >= LEAST; // a wrong path gives 0 / 0 = NaN, and so false
   const missing = isEnough ? '' : `, wanted ${LEAST} %`;
   summaries.push(`${path}: ${killed} of ${mutants.length} killed, ${share.toFixed(1)} %${missing}`);
   if (!isEnough) process.exitCode = 1;

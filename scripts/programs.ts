@@ -43,8 +43,8 @@ function stop(message: string): never {
 }
 
 /**
- * Returns the path of a Chromium, or '' for Playwright's own Chromium. If the environment variable CHROMIUM names no
- * file, first tries to install a missing `HEADLESS`. Ends this process if there is no Chromium.
+ * Returns the path of a Chromium, or '' for Playwright's own Chromium. The environment variable CHROMIUM may name the
+ * file. Otherwise, tries to install HEADLESS if it is missing. Ends this process if there is no Chromium.
  */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;

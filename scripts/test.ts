@@ -12,7 +12,7 @@ import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
 /**
- * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. The three take no extra
+ * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. These files take no extra
  * time, because they run while the two plays of the whole match day mostly wait.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';

@@ -19,9 +19,8 @@ export const ALONE = [
 ];
 const ARGS = [
   ...ALONE,
-  // Chromium reads only one switch of this name. So this switch also contains Playwright's own values, which announce a
-  // mouse. The last value loads a lazy image 1250 px before it is visible, as on a connection that Chromium knows to be
-  // fast.
+  // Chromium reads only one switch of this name. So this switch repeats Playwright's values, which simulate a mouse.
+  // The last value loads lazy images 1250 px before they are visible, as on a fast connection.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 export const launched = (...more: string[]) => ({

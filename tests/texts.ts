@@ -14,7 +14,7 @@ const words = Object.fromEntries(
   WORD_FILES.flatMap(file => Object.entries<string>(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))),
 );
 
-/** Translates as the site does. Unlike the site, it has the words of every page, and throws if a value is missing. */
+/** Translates as the site does, but has the words of every page, and throws if a value is missing. */
 const i18n = createInstance();
 void i18n.init({
   lng: 'en',

@@ -25,9 +25,9 @@ const VISITS = Math.max(1, Number(asked.visits) || 240);
 /** Number of visits between two measurements. */
 const EVERY = Math.min(20, VISITS);
 /**
- * The last measurement is compared with the measurement after this number of visits. 60 is enough: by then every
- * chapter and every window size has been shown, so the packs of both layouts are loaded, and the heap may grow only by
- * the code that the browser compiles.
+ * The last measurement is compared with the measurement after this number of visits. After 60 visits, every chapter and
+ * every window size has been shown and the packs of both layouts are loaded. From then on, only code that the browser
+ * compiles may add to the heap.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
 /**

@@ -66,8 +66,8 @@ export async function serveSite(upstream: string): Promise<Site> {
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    // The service worker must get the page unchanged, because it refuses a changed page. Only a page that the browser
-    // shows gets the script: a request of the service worker does not accept html.
+    // Only a page that the browser shows gets the script, because the service worker refuses a changed page. The
+    // worker's requests do not accept html.
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

@@ -97,7 +97,7 @@ test('title, scene, question, card and finale are drawn on the small layout, and
   };
   await expectDrawn(KINDS, 'sm');
   await visitor.resize(WIDE);
-  // the finale first: the window has grown there
+  // begins with the finale, because it is on screen when the window grows
   await expectDrawn(KINDS.toReversed(), 'md');
 });
 

@@ -10,7 +10,7 @@ export type Key = 'ArrowRight' | 'Tab' | 'Escape';
 export interface Visitor {
   /** Resolves when the page is loaded. */
   goto(url: string): Promise<void>;
-  /** Goes back. The old page may still be shown when it resolves; in WebKit it may wait for the page. */
+  /** Goes back. May resolve before the previous page shows. */
   back(): Promise<void>;
   /** Runs a function in the page and resolves to its result as JSON. The function sees no variable except `given`. */
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;

@@ -85,8 +85,8 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // waits two frames: a new overlay takes the focus one frame after it appears, when it has its layout. A fixed time
-    // would not do, because a slow machine can need any time for a frame.
+    // Waits two frames, because a new overlay takes the focus one frame after it appears. Frames have no fixed length
+    // on a slow machine, so a timer would not do.
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

@@ -70,8 +70,8 @@ function given(
 }
 
 /**
- * Returns the lines of a step without the lines of its picture and of the notebook's page. `looked`: the line of the
- * picture, which is recorded again when the error overlay closes; [] if a live region reads the picture.
+ * Returns the lines of a step, without the lines of its picture and of the notebook's page. `looked`: the line of the
+ * picture, which the test records again when the error overlay closes; [] if a live region reads the picture.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
@@ -114,7 +114,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** Returns the line of the notebook's page, on which the visit's first wrong answer is written. */
+/** Returns the line for the notebook's page, which shows the visit's first wrong answer. */
 function notebook(): string {
   const [first] = WRONG;
   if (!first) throw new Error('the story has no wrong answer');
@@ -123,9 +123,9 @@ function notebook(): string {
 }
 
 /**
- * Returns the lines of a step. At a scene, and at a step with acts, a live region reads the picture's description, then
- * the notebook's page, if the step shows the page. At a bubble, both are in one line with the bubble's words. At other
- * steps the picture has a line `(description)`.
+ * Returns the lines of a step. At a scene and at a step with acts, a live region reads the picture's description. For a
+ * bubble, this description, the notebook's page (if it shows) and the bubble's words are one line. At steps without a
+ * description in a live region, the picture has a line `(description)`.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];

@@ -6,8 +6,8 @@ import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
 /**
- * Seconds of idle time within which the countdown must show. In the kiosks of these tests, src/kiosk/reading.ts lets
- * the countdown begin after at most 240.
+ * Idle time within which the countdown must show, in seconds. In the kiosks of these tests, src/kiosk/reading.ts lets
+ * the countdown begin after at most 240 s.
  */
 const MOST = 260;
 /** Seconds of the page's time between two checks for the countdown. */
@@ -134,7 +134,7 @@ export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
   await beginsAnew(page);
 }
 
-/** Reads the state that a visit can change, except the picture. The attract loop must show its first picture. */
+/** Reads the state that a visit can change, except the picture. Call it at the attract loop's first picture. */
 const left = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,

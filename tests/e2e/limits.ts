@@ -15,8 +15,8 @@ const PLAIN_SCRIPTS = 2;
  */
 export const LIMITS = {
   /**
-   * all files requested before the start button shows; `scripts`: kB of the scripts among these files; `tasks`: timers,
-   * frames and messages that the page schedules between the last byte and the button
+   * From navigation to the start button. `kB`, `requests`: all files. `scripts`: kB of the scripts among these files.
+   * `tasks`: timers, frames and messages that the page schedules between the last byte and the button.
    */
   start: {
     phone: {

@@ -302,8 +302,7 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
   await touch('touchCancel');
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
   expect(await choices.allInnerTexts()).toEqual(order);
-  // After a drag, @dnd-kit prevents clicks until its timer of 50 ms has ended. So this waits 100 ms, with a timer of
-  // the same page.
+  // After a drag, @dnd-kit prevents clicks until a timer of the page ends (50 ms). So this wait is in the page too.
   await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
   await client.detach();
 });
@@ -312,8 +311,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 /**
- * For faults of the offline copy. A page loads the code of the offline copy within 6 s, which count from the start in
- * the match day, and from the load event on other pages.
+ * For faults of the offline copy. A page loads the code of the offline copy within 6 s: in the match day after the
+ * start, on other pages after the load event.
  */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 

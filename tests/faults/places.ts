@@ -308,7 +308,7 @@ export const sending = sitePage('sending the form', '/register', {
     void ((await isSent(page).isVisible()) || (await expectTyped(page, what))),
 });
 
-/** A match report opened from a link. Only its words and its picture are compared, because the links below vary. */
+/** A match report opened from a link. Only words and picture are compared, because the report's links vary. */
 export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0 })}`, {
   async arrive(page) {
     await isReady(page);

@@ -270,7 +270,7 @@ test.describe('the end of a visit', () => {
 test.describe('with a service worker', () => {
   test.use({ worker: 'allow' });
 
-  test('an offline copy that failed at power-on is made later; with it the kiosk starts even if the host has lost the page', async ({
+  test('an offline copy that failed at power-on is made later; with this copy the kiosk starts even if the host has lost the page', async ({
     visit: { page },
     server,
   }) => {

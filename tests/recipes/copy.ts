@@ -24,9 +24,7 @@ const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
 /** Not copied: all caches except those of the drawings' build, which save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
-/**
- * Not copied: tests that hold the numbers and shots of the nine chapters. A recipe may change these numbers and shots.
- */
+/** Not copied: tests of the exact numbers and shots of the nine chapters, because a recipe may change these. */
 const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];
 /** Paths that sources() leaves out: caches, builds, packages, public/ and generated files. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;

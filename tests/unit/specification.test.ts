@@ -51,7 +51,7 @@ test('the chapters ask the seven questions of the specification', () => {
   ]);
 });
 
-test('seven cards are won, and twelve answers are wrong', () => {
+test('the story has seven cards and twelve wrong answers', () => {
   expect(cardsOf(story)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(wrongAnswers(story)).toHaveLength(12);
 });

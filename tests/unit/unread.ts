@@ -1,6 +1,6 @@
 /**
- * Starts to record which entries of a table are read. Returns a function that returns the names of the entries that
- * have not been read since then.
+ * Starts to record which entries of a table are read. Returns a function that lists the names of the entries that are
+ * still unread.
  */
 export function unreadOf(table: object): () => string[] {
   const unread = new Set(Object.keys(table));

@@ -9,10 +9,7 @@ extend({ Container, Sprite });
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/**
- * Memoised, so that this component does not render again with EmptyStage: Pixi's Application restarts whenever its
- * parent renders.
- */
+/** Memoised, because Pixi's Application restarts whenever its parent (this component) renders. */
 const Stage = memo(function Stage({ onDrawn }: { onDrawn: () => void }) {
   const onInit = (app: PixiApplication) => {
     app.render();

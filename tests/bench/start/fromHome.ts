@@ -3,7 +3,7 @@ import { type Device, newVisitor, startStands } from './browser.ts';
 
 /**
  * Returns the time from the press to the start button, in ms. `after`: time from the load event of the home page to the
- * press, in ms; 0: the press comes as soon as the page is ready for it.
+ * press, in ms; 0: presses as soon as the link works.
  */
 export async function fromHome(
   address: string,

@@ -106,7 +106,7 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
         for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
         slot.toggleAttribute('data-mine', isMine);
         slot.dataset.side = side;
-        // a bubble lays out its words again only when its size changes, so this narrow width changes the size
+        // changes the size of the bubble, because only a change of size makes the bubble lay out its words again
         line.style.width = '40px';
         line.textContent = text;
         await laidOut();

@@ -146,7 +146,7 @@ test('if drawing throws an error, a notice shows, and the story goes on', async 
   await at(page, step(2, 'sayHello'));
 });
 
-// The tests' Chromium has no GPU compositing. Above a scrolling panel with an opaque colour it draws nothing.
+// Without GPU compositing, Chromium draws nothing above a scrolling panel with an opaque colour.
 test.describe('on a phone without GPU compositing', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

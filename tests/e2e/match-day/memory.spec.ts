@@ -141,9 +141,8 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
     kept.push(now - before);
     before = now;
   }
-  // Uses the median: a script that loads late adds objects in one walk only, but a leak adds objects in every walk. The
-  // limit is 4, because a leak keeps at least one object per step, and a walk has four steps. Up to 3 objects can be
-  // the browser's own.
+  // Uses the median, because a script that loads late adds objects in one walk, but a leak adds objects in every walk.
+  // A leak keeps at least 4 objects, one for each step of a walk. Up to 3 objects can be the browser's own.
   const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
   expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
 });

@@ -144,8 +144,8 @@ test.describe('on a laptop, by keyboard alone', () => {
     const deed = textOf('simulation.chapter_0.deed_stackCone');
     const next = page.getByRole('button', { name: textOf('ui.deed.next', { deed }), exact: true });
     await expect(next).toHaveText(textOf('ui.deed', { deed }));
-    // ten frames are less than the 0.3 s in which the old words fade. On a busy machine the browser shows some frames
-    // before the task in which the act begins
+    // The act must begin within ten frames, before the old words have faded (0.3 s). One frame is too strict, because
+    // a busy machine shows some frames before the task in which the act begins.
     const drawn = await next.evaluate(async (button: HTMLElement) => {
       const before = window.counted.draws;
       button.click();
@@ -177,7 +177,7 @@ test.describe('on a phone, by touch', () => {
       async (_, label) => {
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) return card.tap();
-        // reactions.spec.ts gives all other wrong answers on a phone
+        // Wrong answers only at the first question that has some: reactions.spec.ts gives all others on a phone.
         const answers = isFirst ? answersOf(label) : answersOf(label).slice(-1);
         isFirst &&= answers.length < 2;
         for (const choice of answers) {

@@ -218,7 +218,7 @@ test.describe('a card', () => {
     look();
   };
 
-  test('shows once its image is decoded or decoding takes too long, turns over and continues by mouse', async ({
+  test('shows when its image is decoded or decoding takes too long, turns over and continues by mouse', async ({
     page,
   }) => {
     await page.addInitScript(decodeSlowly);
@@ -257,8 +257,8 @@ test.describe('a card', () => {
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
       const on = page.getByRole('button', { name: 'Continue' });
-      // Continue ignores taps during an animation, which may be over by now. Restarts and pauses the animation;
-      // getAnimations() would omit a finished animation.
+      // Continue ignores taps during an animation, which may already have ended. So the test restarts the animation and
+      // pauses it.
       const held = await on.evaluate(it => {
         it.style.animation = 'none';
         const before = it.getAnimations().length;
@@ -271,8 +271,7 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // The browser handles taps in order. When this second tap has turned the card, Continue has already ignored the
-      // first tap.
+      // The browser handles taps in order, so Continue has ignored the first tap when this tap has turned the card.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

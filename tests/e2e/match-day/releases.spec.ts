@@ -78,8 +78,8 @@ test(`after ${RELEASES} releases and a rollback the match day keeps its step, an
     expect(readerLoads()).toBe(loads + 1);
   };
   for (let number = 1; number <= RELEASES; number += 1) {
-    // The tab accepts only every fifth release. The next release replaces each release that the tab does not accept,
-    // perhaps before the tab has downloaded it.
+    // The tab accepts only every fifth release. The server replaces the other releases at once, perhaps before the tab
+    // has downloaded them.
     if (number % TAKEN === 0) await takes(number);
     else {
       await lay(SITES.full.folder, folder, number);

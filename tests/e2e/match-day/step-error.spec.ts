@@ -15,7 +15,7 @@ test('a step whose elements another program has removed renders again, and the s
 }) => {
   forgive(/NotFoundError|not a child of this node/);
   await enter(page, { label: step(2, 'queasy'), done: 2 });
-  // removes the bubble, like a content blocker, and wraps every text, like a page translator
+  // removes the bubble, as a content blocker does, and wraps every text, as a page translator does
   await page.evaluate(() => {
     document.querySelector('.bubble')?.parentElement?.remove();
     const texts = document.createTreeWalker(

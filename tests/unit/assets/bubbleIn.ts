@@ -117,7 +117,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
     isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const end = Math.max(right, beside);
   const widestHere = window.w - left - end;
-  // the space beside the logo limits the minimum width only in upright windows of the medium layout
+  // only in upright windows of the medium layout, the minimum width leaves space for the logo
   const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
   const width = clamp(least, w * seen.scale, widestHere);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));

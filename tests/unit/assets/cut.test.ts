@@ -12,7 +12,7 @@ test('a shape that crosses an outline loses the part outside, without a clip', (
   expect(shape?.clip).toBeUndefined();
   const d = svgpath(String(shape?.children[0]?.attributes.d));
   const numbers = d.abs().toString().match(/-?\d+/g)?.map(Number);
-  expect(Math.max(...(numbers ?? []))).toBe(80); // 20 units, four times larger
+  expect(Math.max(...(numbers ?? []))).toBe(80); // 20 units, divided by the scale 0.25
 });
 
 test('a shape inside the outline stays as it is, and nothing is left of a shape outside', () => {

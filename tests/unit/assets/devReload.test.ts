@@ -5,10 +5,9 @@ import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
 
-/**
- * Timeout and polling interval of a wait, in ms. The timeout is long enough for a busy machine. Each test saves
- * different files, because the dev server's watcher merges two saves of one file within 50 ms.
- */
+// Each test saves different files, because the dev server's watcher merges two saves of one file within 50 ms.
+
+/** Timeout and polling interval of a wait, in ms. The timeout is long enough for a busy machine. */
 const PATIENT = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 40_000 });
 

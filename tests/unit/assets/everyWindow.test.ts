@@ -34,42 +34,43 @@ const WHO: Readonly<Record<Speaker, string | undefined>> = {
 };
 
 /**
- * Steps whose speaker is outside the shot on purpose. The shot shows the subject of the line, and the bubble is a
- * caption without a tail. `upright`, `wide`: only in these windows of the medium layout.
+ * Steps whose speaker is outside the shot on purpose. The shot shows the subject of the line instead (see the comments
+ * in the table), and the bubble is a caption without a tail. `upright`, `wide`: only in these windows of the medium
+ * layout.
  */
 const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>> = {
-  // a cone, and Zoé's face
+  // subjects: a cone, and Zoé's face
   '2 cones': ['wide'],
   '2 quietZoe': ['wide'],
-  // the list and the pen; Romy, at the window, is outside the shot
+  // subjects: the list and the pen; Romy stands at the window, outside the shot
   '1 whatCounts': ['md'],
   '1 reply': ['upright'],
-  // a message on the phone
+  // subject: a message on the phone
   '1 luanaAsks': ['md', 'sm'],
-  // the ball in the net, and the faces of the team after the goal against it
+  // subjects: the ball in the net, and the faces of the team after this goal against it
   '3 goal': ['md'],
   '3 everybodyLooks': ['md', 'sm'],
-  // Mr Gerber and Luana, seen from the bench
+  // subjects: Mr Gerber and Luana, seen from the bench
   '5 gerberComes': ['md', 'sm'],
   '5 quiet': ['upright', 'sm'],
   '5 luanaIsOn': ['upright'],
-  // events on the pitch that Romy describes
+  // subjects: events on the pitch that Romy describes
   '5 oneAll': ['md', 'sm'],
   '5 theirCorner': ['md', 'sm'],
   '6 behindYou': ['md', 'sm'],
   '6 whistle': ['md', 'sm'],
-  // the hand at the door, Alma under the towel, the players who laugh on the bench
+  // subjects: the hand at the door, Alma under the towel, the players who laugh on the bench
   '6 knock': ['md'],
   '6 towel': ['md', 'sm'],
   '6 laugh': ['md', 'sm'],
-  // the picture on Romy's phone
+  // subject: the picture on Romy's phone
   '8 sandra': ['md', 'sm'],
-  // the pages of Romy's notebook
+  // subject: the pages of Romy's notebook
   '0 heidi': ['md', 'sm'],
   '1 dropped': ['md', 'sm'],
   '3 bottle': ['md', 'sm'],
   '4 finally': ['md', 'sm'],
-  // the circle from above, where no face is visible
+  // subject: the circle of players from above, without visible faces
   '4 drink': ['md', 'sm'],
   '4 lookRight': ['md', 'sm'],
 };

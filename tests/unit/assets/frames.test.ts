@@ -53,7 +53,7 @@ test('frames are in the order of the story, with the reactions after their quest
   ]);
 });
 
-test('frames after a wrong answer are without its reaction, but with the change of a line', () => {
+test('a reaction changes only its own frame; a line changes all later frames', () => {
   const zoeIn = (at: number) => frames.at(at)?.tableau.find(({ id }) => id === 'zoe');
   expect(zoeIn(4)).toBeUndefined();
   expect(zoeIn(-1)?.face).toBe('worried');

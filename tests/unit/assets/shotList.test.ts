@@ -1,6 +1,6 @@
 /**
- * Checks that docs/shots.md describes the story as it is. It has a row for each step and each wrong answer, the size of
- * each shot, a reason for each framing that comes a third time in a row, and the sizes that each chapter lacks.
+ * Checks that docs/shots.md describes the story as it is: a row for each step and each wrong answer, the size of each
+ * shot, a reason if three steps in a row have the same framing, and the sizes that each chapter lacks.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -85,7 +85,7 @@ const visible = ({ step }: Picture): Area => {
 const isSame = (a: Area, b: Area) =>
   Math.abs(a.x - b.x) < 0.1 * a.w && Math.abs(a.y - b.y) < 0.1 * a.h && Math.abs(a.w - b.w) < 0.1 * a.w;
 
-/** The steps whose framing comes at least a third time in a row, without a reason. */
+/** The steps that have the same framing as the two steps before them, and no reason for it in the table. */
 function unexplained(chapter: number): readonly string[] {
   const rows = rowsOf(chapter);
   const steps = picturesOf(chapter).filter(({ wrong }) => wrong === undefined);
@@ -140,7 +140,7 @@ describe('docs/shots.md', () => {
     );
     expect(other).toEqual([]);
   });
-  test('has a reason for each framing that comes a third time in a row', () => {
+  test('has a reason if three steps in a row have the same framing', () => {
     expect(
       story.chapters.flatMap(({ number }) => unexplained(number).map(name => `${number} ${name}`)),
     ).toEqual([]);

@@ -29,8 +29,8 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES copies values of EXPRESSIONS when it is imported, before the recording of uses starts. The recording
-// misses these uses, so the test of the expressions leaves these values out.
+// AMBASSADOR_FACES copies values of EXPRESSIONS at its import, before the recording of uses starts. So the test of the
+// expressions leaves these values out.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {

@@ -24,7 +24,7 @@ describe.each(LAYOUTS)('a step after a transition equals the step after a jump, 
     },
   );
 
-  test('every step, when they are played in order from an empty stage', () => {
+  test('every step, if all steps are played in order from an empty stage', () => {
     const { animator } = testAnimator();
     for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
       animator.play(viewAt(story, label), layout);
@@ -198,7 +198,7 @@ describe('a transition to a place whose images are not loaded', () => {
     expect(still(animator.state)).toEqual(declared(elsewhere, 'md'));
   });
 
-  test('is dropped if the next step plays, which then starts from the view before', () => {
+  test('is dropped if another transition plays, which starts from the view before the dropped one', () => {
     const { animator, told } = waiting();
     pass(0.2);
     expect(animator.state.wipe).toBeGreaterThan(0);

@@ -9,9 +9,9 @@ const otherDisc = { md: [800, 400, 90], sm: [200, 300, 40] } as const;
 
 /** Returns the way from one shot to another and the way back, on the medium layout in a window that is not upright. */
 const ways = (one: Shot, other: Shot) => [wayTo(one, other, 'md', false), wayTo(other, one, 'md', false)];
-/** Returns these ways for two shots with these boxes. */
+/** Returns both ways between two shots with these boxes. */
 const boxed = (one: Box, other: Box) => ways({ md: one }, { md: other });
-/** Returns these ways for two shots that differ only in their focus. */
+/** Returns both ways between two shots that differ only in their focus. */
 const focused = (one: Box, other: Box) => ways({ focus: one }, { focus: other });
 
 describe('between two boxes, the camera', () => {

@@ -29,7 +29,7 @@ function building(saved?: Parameters<typeof newVisit>[0]) {
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** Returns a visit at rest. Its screen ends each further load only when the test calls arrive(). */
+/** Returns a visit at rest. Each later load ends only when the test calls arrive(). */
 async function standing(saved: Parameters<typeof newVisit>[0]) {
   const day = building(saved);
   await day.arrive();

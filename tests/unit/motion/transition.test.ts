@@ -470,7 +470,7 @@ describe('a title', () => {
   });
 
   test.each(LAYOUTS)(
-    'and the place cut to or from have discs of equal position and size, layout %s',
+    'and the place before or after it have discs of equal position and size at the cut, layout %s',
     layout => {
       for (const [next, last, from, to] of [
         [place, title, TITLE_DISC, disc],

@@ -6,8 +6,8 @@ const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
 /**
- * Returns an offline copy with a file of this text; without a text, the copy lacks the file. From the network, the copy
- * accepts only the text 'whole', which stands for the built file.
+ * Returns an offline copy with a file of this text. Without a text, the copy lacks the file. renew() accepts only the
+ * text 'whole', which stands for the built file.
  */
 function copyWith(text?: string) {
   const renewed: string[] = [];

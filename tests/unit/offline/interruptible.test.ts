@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isInterruptible } from '../../../src/offline/interruptible.ts';
 
-/** Returns a page with elements that match these selectors. `status`: if given, the page also shows the match day. */
+/** Returns a page with elements that match these selectors. `status`: status of the match day, if it is on the page. */
 const page = (has: readonly string[], status?: string, fullscreenElement: unknown = null) => ({
   fullscreenElement,
   querySelector: (selectors: string) => {

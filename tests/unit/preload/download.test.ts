@@ -126,7 +126,7 @@ describe('a download from a simulated network', () => {
     const done = outcome(download(ADDRESS, { ...never(), stalled: 80 }));
     await new Promise(resolve => setTimeout(resolve, 5));
     const until = performance.now() + 200;
-    while (performance.now() < until); // a busy page: in the meantime, no timer and no network event is handled
+    while (performance.now() < until); // a busy page, which handles no timers and no network events
     setTimeout(() => {
       send('late');
       end();

@@ -18,8 +18,8 @@ test('every kind of item, transform and image is the same after writing and read
     { ids: ['00_a', '00_b'], x: -3, y: 4, w: 20, h: 30, sheet: [0, 2] },
     { ids: ['00_c'], x: 0, y: 0, w: 90, h: 9, sheet: [0, 0] },
   ] as const;
-  // This pack lists each entry in the order of its first use, and writes numbers as the reader does. So reading gives
-  // an equal pack.
+  // Written and read again, this pack is equal: its entries are in the order of their first use, and its numbers have
+  // the reader's notation.
   const pack: Pack = {
     colours: ['#f00', '#00f'],
     outlines: ['M0 0L9 0', 'M-0.5 2L4.25 0z', 'M1 1Q2 3 4 1C5 0 6.5 0 7 7A3 2 30 1 0 9 9'],
@@ -118,6 +118,6 @@ test('display lists with too few transforms throw when they are used', () => {
   expect(() => read.pack).toThrow('too few transforms');
 });
 
-test('an item with a transform is placed', () => {
+test('isPlaced() is true only for an item with a transform, which may be empty', () => {
   expect([isPlaced([0, '']), isPlaced([0, 't1 2', 3]), isPlaced([0, 1])]).toEqual([true, true, false]);
 });

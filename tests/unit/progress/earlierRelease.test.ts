@@ -10,7 +10,8 @@ import { begin } from '../../../stage/runner/progress.ts';
 import { story } from '../../../stage/story/index.ts';
 
 /**
- * The names of the steps of that release, by chapter. The position of a name is the second number in the step's label.
+ * The names of the steps in release 176d20a, by chapter. The position of a name is the second number in the step's
+ * label.
  */
 const RELEASE = [
   'corridor hello chickenpox yours nineDays heidi whichThree sevenCards',
@@ -23,7 +24,7 @@ const RELEASE = [
   'title stairs outOfEarshot hedge armband burstingWithIt question whatSheSaw oneThing oneLook card',
   'title evening gerberCarries whatDidYouSee wednesdays justDo sandra properly whyNotYou threeWords whyNotMe notebook finale',
 ].map(names => names.split(' '));
-/** Greatest number of steps by which a step may have moved within its chapter since that release. */
+/** Greatest number of steps by which a step may have moved within its chapter since release 176d20a. */
 const MOST_ADDED = 4;
 
 const saved = RELEASE.flatMap((names, chapter) =>
@@ -31,7 +32,7 @@ const saved = RELEASE.flatMap((names, chapter) =>
 );
 
 test.each(saved)(
-  'the saved label $label is still valid, and is at most four steps from the step $name, which it named',
+  'the saved label $label is still valid, and is at most four steps from $name, which was its step then',
   ({ name, chapter, section, label }) => {
     expect(begin(story, { label, done: chapter }).label).toBe(label);
     const now = story.stepsOf(chapter).findIndex(step => step.name === name);

@@ -1,4 +1,4 @@
-/** Tests the hook in two ways: as prerendering runs it, without effects, and mounted, with effects and new states. */
+/** Tests the hook useRegistration() prerendered, where React runs no effects, and mounted, where React runs them. */
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -37,7 +37,7 @@ async function mounted() {
   let latest: ReturnType<typeof useRegistration> | undefined;
   const Page = () => {
     latest = useRegistration();
-    latest.errorOf('email'); // only a page that reads errors while it renders is rendered again when they change
+    latest.errorOf('email'); // a changed error renders the page again only if the page reads errors while it renders
     return null;
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: class {} }));
@@ -113,7 +113,7 @@ describe('sending a registration', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  /** Replaces the page's address: opening an e-mail fails the first time. Returns the addresses that were opened. */
+  /** Replaces `location`: opening an e-mail fails the first time. Returns the addresses that were opened. */
   function failingOnce() {
     const opened: string[] = [];
     vi.stubGlobal('location', {

@@ -39,8 +39,8 @@ const SHOTS = shotsIn(story.chapters);
  * Windows in CSS pixels, with their device pixels per CSS pixel. `least`: the smallest allowed number of texture pixels
  * per CSS pixel in a close-up, for figures and things (`figure`) and for the large flat areas of a place (`layer`).
  * At 1 device pixel per CSS pixel, `least` is below 1, because a close-up that would be less than a fifth finer than
- * its place gets no texture of its own. It is lowest on the largest screen, which has a laptop's memory limit for more
- * than five times as many pixels.
+ * its place gets no texture of its own. `least` is lowest on the largest screen, because all screens of a layout have
+ * the same memory limit.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
@@ -185,7 +185,7 @@ test('an image that already has a finer texture is not requested again', () => {
     ).not.toContain('06_zoe-near');
 });
 
-/** Number of draw calls for textures in this order: a draw call has at most `TEXTURES_A_DRAW` different textures. */
+/** Number of draw calls for a list of textures. A draw call has at most `TEXTURES_A_DRAW` different textures. */
 function drawsOf(textures: readonly (string | undefined)[]): number {
   let draws = 1;
   let inDraw = new Set<string | undefined>();

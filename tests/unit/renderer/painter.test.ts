@@ -68,7 +68,7 @@ test('an element whose texture was missing is drawn as soon as the texture is lo
   expect(paint()).toBe(false);
 });
 
-// otherwise the next frame fails if the old source is destroyed (pixijs/pixijs#12079)
+// Without new batches, the next frame fails if the old source is destroyed (pixijs/pixijs#12079).
 test('Pixi builds its batches again when images get a texture of another source, and only then', () => {
   const newTexture = () => new Texture({ source: new TextureSource() });
   let shown = newTexture();
@@ -105,7 +105,7 @@ test('of two elements with equal z, the later one is in front, whatever the prev
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // two of the elements were also in the place before, in the reverse order
+  // the previous place also had keeper and turf, in the reverse order
   show('keeper', 'bench', 'turf');
 });
 

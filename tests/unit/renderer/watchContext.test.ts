@@ -14,9 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * Watches a canvas. Counts how often its context was restored (`back`), and how often the watch gave it up (`gone`).
- */
+/** Watches a canvas. Counts how often the context came back (`back`), and how often the watch gave up (`gone`). */
 function watched() {
   const canvas = new EventTarget();
   const isCanvas = (value: EventTarget): value is HTMLCanvasElement => value === canvas;
@@ -89,6 +87,6 @@ test('a sleep of the machine does not use up the timeout', () => {
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   afterVisible(2000, then);
-  vi.advanceTimersToNextTimer(); // only one timer has fired after a sleep of the machine, however long it was
+  vi.advanceTimersToNextTimer(); // after a sleep of any length, the interval has fired only once
   expect(then).not.toHaveBeenCalled();
 });

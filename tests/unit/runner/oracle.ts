@@ -109,7 +109,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // The panel is still moving in, so the visitor pressed for the step before. The press only ends the motion.
+    // While the panel moves in, a press on Answer may be meant for the previous step, so it only ends the motion.
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

@@ -47,7 +47,7 @@ test('a select question has no order', () => {
     expect(viewOf(story, { ...begin(story), label }).overlay).toMatchObject({ order: [] });
 });
 
-test('a restart resets the answered state', () => {
+test('a restart sets `answered` to false', () => {
   const passed = { ...begin(story), answered: true };
   expect(reduce(story, passed, { type: 'restart' }).answered).toBe(false);
 });

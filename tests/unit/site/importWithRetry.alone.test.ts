@@ -31,13 +31,10 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    if (!stylesCome) this.dispatchEvent(new Event('error')); // a browser sends this event to the page too
+    if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the listeners of the window get it too
   }
 }
-/**
- * A link that also replaces the window: the tested code adds its listeners to this link. So an error event on this link
- * reaches that code, with the link as its target.
- */
+/** A link that also replaces the window: the tested code listens here for error events whose target is a link. */
 let events = new Link();
 
 /** `asked`: addresses of style sheets that were requested again. `stylesCome`: true if such requests succeed. */

@@ -5,7 +5,7 @@ const ORIGIN = 'https://site.example';
 const FILES = ['/assets/index-a.js', '/assets/site-b.js', '/assets/site-c.css'];
 
 /**
- * Replaces the page by a page that has requested or links FILES. `statusOf`: returns the status of the server's
+ * Simulates a page that has requested FILES or has links to them. `statusOf`: returns the status of the server's
  * response for a path, or undefined if the server does not respond. Returns the list of requests and reloads.
  */
 function page(statusOf: (path: string) => number | undefined) {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('all scripts and styles that the page has requested or links are requested past all caches, then the page reloads', async () => {
+test('all scripts and styles that the page has loaded or links to are requested past all caches, then the page reloads', async () => {
   const events = page(() => 200);
   await reloadPastCaches();
   expect(events).toEqual([...FILES.map(path => `reload ${path}`), 'reload']);

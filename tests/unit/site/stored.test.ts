@@ -19,8 +19,8 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-registration': 'What you type stays in this tab',
 };
 /**
- * KIOSK: start of the keys that belong to the kiosk's machine, not to a visit. OF_KIOSK: the words of the terms that
- * describe all these keys.
+ * KIOSK: prefix of the keys that belong to the kiosk's machine, not to a visit. OF_KIOSK: the sentence of the terms
+ * about all these keys.
  */
 const KIOSK = 'wny-kiosk';
 const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';

@@ -6,8 +6,8 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, ImageName, Tableau } from '../../../stage/story/types.ts';
 
 /**
- * Every tableau that the stage can show: at each step, and after each wrong answer. The list includes the finale of a
- * chapter before the last one, although the story leaves out such a finale.
+ * Every tableau that the stage can show: at each step, and after each wrong answer. The list also includes a finale
+ * that is not in the last chapter, which the story leaves out.
  */
 export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
   story.chapters.flatMap(makeSteps).flatMap(step => {

@@ -63,7 +63,7 @@ const actors = (label: string) => {
   return acts.flatMap(({ who }) => who);
 };
 
-test('what moves after a right answer does not move in the question before', () => {
+test('the elements that act after a right answer do not act at the question', () => {
   expect(questions.length).toBeGreaterThan(0);
   for (const { label } of questions) {
     const next = beside(story, label, 1);

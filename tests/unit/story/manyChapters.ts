@@ -8,9 +8,7 @@ const FULL = { md: [392, 44, 520, 290], sm: [18, 18, 358, 178] } as const;
 const place = { bubble: FULL, mouths: { ambassador: { md: [300, 420], sm: [75, 210] } } } as const;
 const wall = { image: image(0), depth: 0, ...at(0) };
 
-/**
- * Returns a chapter of `steps` steps, which must be at least eight. It has a title, two places, a question and a card.
- */
+/** Returns a chapter with a title, two places, a question and a card. `steps`: number of its steps, at least 8. */
 export function chapterOf(number: number, steps: number): Chapter {
   const lines = Array.from({ length: steps - 5 }, (_, i) => `line${i + 1}`);
   const choices = [0, 1, 2].map(choice => `question.choice_${choice}`);

@@ -14,8 +14,8 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // story.steps leaves out the finale of a chapter before the last one. Its description may stay in the chapter's file,
-  // so the test makes all steps itself.
+  // story.steps leaves out a finale that is not in the last chapter, but such a finale may have a description. So the
+  // test makes all steps itself.
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

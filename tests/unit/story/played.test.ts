@@ -13,7 +13,7 @@ import { declared, everyWay, still, testAnimator, viewAt } from '../motion/still
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
-/** Plays a transition to its end. It does not use the animator, which cuts to the right state at the end. */
+/** Plays a transition to its end, without the animator: at the end, the animator would cut to the right state. */
 function played(from: View, to: View, layout: Layout, isUpright: boolean) {
   const state = newStage();
   cutTo(state, from, layout);

@@ -7,7 +7,7 @@ import { story, words } from '../../../stage/story/index.ts';
 
 /** Words per minute at a calm pace, which is the pace of reading aloud. */
 const PACE = 150;
-/** Limit of the reading time, in minutes: twelve for nine chapters, and in proportion for another number. */
+/** Limit of the reading time, in minutes: 12 for 9 chapters, and in proportion for more or fewer chapters. */
 const MOST_MINUTES = (12 / 9) * story.chapters.length;
 const READ =
   /\.(title|subtitle|text_(?!reply$|\w+_top_[1-9])\w+|question\.(title|introduction|instruction|choice_\d)|card\.(title|introduction))$/;

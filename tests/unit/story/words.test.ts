@@ -11,12 +11,12 @@ function readBy(chapter: Chapter): string[] {
   const { number, title, question, card } = chapter;
   const deeds = Object.values(chapter.lines).flatMap(line => line?.deed ?? []);
   const lines = story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'bubble' ? [name] : []));
-  // the line that replies to the ranking has its own words for each choice that can be ranked first
+  // a line that replies to the ranking has one text for each choice that the visitor can rank first
   const replies = lines
     .filter(line => words[`simulation.chapter_${number}.text_${line}_top_0`])
     .flatMap(line => choices(question?.choices ?? 0).map(top => `text_${line}_top_${top}`));
   const asked = ['title', 'introduction', 'instruction', 'error_title', 'error_text'];
-  // each wrong choice with a reaction has a reason of its own
+  // each wrong choice with a reaction has its own text, which gives the reason
   const reasons = Object.keys(question?.wrong ?? {}).map(choice => `error_text_${choice}`);
   return [
     'section',
