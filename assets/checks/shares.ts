@@ -37,7 +37,7 @@ function sharesOf(pixels: Uint8Array) {
   return { purple: found.purple / all, orange: found.orange / all };
 }
 
-/** The shares in one step, in a window of the layout's size. */
+/** The shares of purple and of orange in one step, in a window of the layout's size. */
 async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownFrame) {
   const window = STAGE[layout];
   const { x, y, w, h } = shown(fitShot(layout, window, shot), window);

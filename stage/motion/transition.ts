@@ -50,7 +50,7 @@ interface Transition {
   readonly onShow: () => void;
 }
 
-/** Label of the moment before the timeline shows another place. To continue: `removePause(HELD)` and `resume()`. */
+/** Label of the pause before the timeline shows another place. `removePause(HELD)` and `resume()` end the pause. */
 export const HELD = 'held';
 /** Seconds between `HELD` and the moment that shows the other place; at `HELD` a wipe covers the whole stage. */
 const BEFORE = 0.001;
@@ -100,7 +100,7 @@ function putUp(timeline: Timeline, state: StageState, elements: ElementStates, s
   );
 }
 
-/** Adds a wipe or a cut that starts at `at` seconds. In the middle of it, elements and shot are replaced. */
+/** Adds a wipe or a cut that starts at `at` seconds. Halfway through, it replaces the elements and the shot. */
 function cross(
   timeline: Timeline,
   state: StageState,
@@ -239,9 +239,9 @@ function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
 }
 
 /**
- * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements that do not
- * act get their state at rest. The acts play after the cut. If the step starts at once, the shot changes at once,
- * without the dark area. Returns the time of `onShow` in seconds.
+ * Changes to another shot of the same place with a cut: a dark area crosses the window. While it covers the window, all
+ * elements without an act get their state at rest. The acts play after the cut. If the step starts at once, there is no
+ * dark area. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;

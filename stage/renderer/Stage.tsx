@@ -119,7 +119,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [reducedMotion, fit.layout, window]);
 
   useEffect(() => {
-    rasteriser.open(); // the cleanup of an earlier mount may have closed it
+    rasteriser.open(); // the cleanup of an earlier mount may have closed the rasteriser
     return () => {
       unwatch.current?.();
       screen.current?.close();

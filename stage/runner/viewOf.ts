@@ -100,7 +100,7 @@ export interface View {
 
 const DEFAULT_BACKGROUND: TitleBackground = 'purple';
 
-/** Returns the chapter of a step. Throws if the story lacks it; `buildStory` makes no such step. */
+/** Returns the chapter of a step. Throws if the story lacks it, which `buildStory` prevents. */
 function chapterOf({ chapters }: Story, { label, chapter: number }: Step): Chapter {
   const chapter = chapters[number];
   if (!chapter) throw new Error(`The story lacks the chapter of ${label}`);

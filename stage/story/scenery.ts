@@ -58,8 +58,8 @@ const THOUSANDTHS = 1000;
 
 /**
  * Returns a function that places feet (stage units) on a flat pitch in perspective. `horizon` is the y of the horizon.
- * A figure is shown at its full size if its feet are `eye` units below the horizon, and at half its size if they are
- * half as far below it. `drawn` is the size at which its image is drawn, as a factor of the full size.
+ * A figure has its full size if its feet are `eye` units below the horizon, and half its size at half this distance.
+ * `drawn`: size at which the figure's image is drawn, as a factor of the full size.
  */
 export const onPitch =
   (horizon: number, eye: number, drawn: number) =>

@@ -55,9 +55,7 @@ export interface ElementLook {
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
   readonly z?: number;
-  /**
-   * the element belongs to the place and has no entry animation; absent: this is so only for an element placed at 0, 0
-   */
+  /** the element belongs to the place and has no entry animation; an element placed at 0, 0 always does */
   readonly piece?: true;
 }
 

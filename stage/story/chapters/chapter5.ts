@@ -29,7 +29,7 @@ const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as co
 
 /** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
 const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
-/** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
+/** As `AT_THE_STAND`, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
  * Shot that shows Mr Gerber's face between the question and the choices. Luana's face is outside an upright window,

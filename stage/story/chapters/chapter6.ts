@@ -319,7 +319,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
-      // small layout: the white bubble covers the whole white window
+      // small layout: the white bubble covers the whole white window, because a visible part would merge with it
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {
