@@ -22,8 +22,8 @@ export interface Animator {
   jump(view: View, layout: Layout): void;
   /**
    * ends a running transition, then plays the transition from the current state to `view`. `loaded` resolves when the
-   * images of another place are loaded: the transition begins at once, but waits for `loaded` before it shows the place.
-   * A call of `play` during this wait drops the transition; the next one starts from the previous view
+   * images of another place are loaded: the transition begins at once, and waits for `loaded` before it shows the
+   * place. A call of `play` during this wait drops the transition; the next one starts from the previous view
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /**

@@ -137,9 +137,9 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
 /**
  * Adds a match cut and returns the time of the cut, in seconds. At the cut, the discs of the old and the new picture
  * have the same position and size in the window.
- * - from a place to a title: the camera moves into the place's disc, then cuts to the title
- * - from a title to a place, and from a place whose disc is already as large as the title's: if an overlay fades out,
- *   the camera meanwhile moves a little nearer to the disc. After the cut it moves out of the new picture's disc
+ * - From a place to a title: the camera moves into the place's disc, then cuts to the title.
+ * - From a title to a place, or if the camera is already at the place's disc: while an overlay fades out, the camera
+ *   moves a little nearer to the disc. After the cut the camera moves out of the new picture's disc.
  */
 function match(
   timeline: Timeline,

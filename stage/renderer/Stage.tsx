@@ -1,7 +1,7 @@
 /**
  * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
- * the context. If that fails, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then to the
- * story in words only. If the start hangs or drawing throws an error, only the words remain.
+ * the context. If the context stays lost, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then
+ * to the story in words only. If the start hangs or drawing throws an error, only the words remain.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -81,10 +81,9 @@ const sumOf = (details: readonly Detail[]) => details.reduce((sum, detail) => su
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns these details at reduced resolutions, so that they have at most `pixels` pixels together. People look at
- * figures, so a figure keeps twice as large a share of its resolution as a layer of the place, but at most all of it. A
- * detail that would be hardly finer than the place's own texture (resolution `base`) is left out, so that the others
- * get its pixels.
+ * Returns these details at reduced resolutions, with at most `pixels` pixels together. A figure keeps up to twice the
+ * share of its resolution that a layer of the place keeps, because people look at figures. A detail that would be
+ * hardly finer than the place's own texture (resolution `base`) is left out, so that the others get its pixels.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));

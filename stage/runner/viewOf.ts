@@ -126,8 +126,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // A line's own area `md` is also for upright windows, unless the line has its own `up`. The place's `up` fits only
-    // the place's `md`.
+    // The place's `up` fits only the place's `md`. So a line with its own `md` uses it in upright windows too, unless
+    // the line has its own `up`.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

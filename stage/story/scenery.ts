@@ -32,8 +32,8 @@ const TITLE_LAYERS: readonly (readonly [name: TitleLayer, depth: number, layouts
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**
- * Small layout: a shot that is 95 stage units lower than the stage. Drawings of people end where this shot ends. The
- * shot shows things near the ground higher in the window, above the assistant's bubble.
+ * Small layout: a shot that is 95 stage units lower than the stage, so that things near the ground are above the
+ * assistant's bubble. Drawings of people end at the lower edge of this shot.
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 

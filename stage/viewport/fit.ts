@@ -77,9 +77,9 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot is near on this layout, so that it gets finer textures. A shot with a disc or a box is near, with one
- * exception: a box that only moves the picture. Such a box has at least the stage's size and does not begin at 0, 0. A
- * box equal to the stage is near, because several chapters show enlarged figures in it.
+ * Whether a shot is near on this layout: near shots get finer textures. A shot with a disc or a box is near, except if
+ * the box only moves the picture: such a box has at least the stage's size and does not begin at 0, 0. A box equal to
+ * the stage is near, because several chapters show enlarged figures in it.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];

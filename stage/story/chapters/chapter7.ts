@@ -69,7 +69,7 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      // an upright window shows Alma and the team; in the next step Romy and the team, then Romy and Alma
+      // an upright window shows Alma and the team
       shot: { focus: [410, 120, 640, 862] },
       disc: DISCS.stairs,
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
