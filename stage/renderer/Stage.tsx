@@ -30,9 +30,9 @@ interface StageProps {
   readonly fit: Fit;
   /** CSS pixels */
   readonly window: Size;
-  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must stay the same function. */
+  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must be the same at every render. */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** whether the visitor prefers reduced motion; must stay the same function */
+  /** whether the visitor prefers reduced motion; must be the same function at every render */
   readonly reducedMotion: () => boolean;
   /** called when the stage can be drawn */
   readonly onReady: () => void;
@@ -97,8 +97,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   );
 
   // The timeout is needed because Pixi calls no callback if its start hangs. A change of `kind` starts Pixi and the
-  // timeout again. This is a layout effect, because a new canvas may start before an ordinary effect runs, and that
-  // effect would close the new screen.
+  // timeout again. This is a layout effect: an ordinary effect may run after the start of the new canvas, and would
+  // then close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;

@@ -11,8 +11,8 @@ import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
 /**
- * Functions that place feet on the pitch of assets/places/benchView.ts. Each of them is for images of one drawn size:
- * `NINE` for number nine, `GOAL` for Little Lea, `FIELD` for the other players.
+ * Functions that place feet on the pitch of assets/places/benchView.ts. Each is for images that are drawn at the same
+ * size: `NINE` for number nine, `GOAL` for Little Lea, `FIELD` for the other players.
  */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
