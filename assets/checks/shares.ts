@@ -18,7 +18,7 @@ const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
   purple: [C.purple, C.plum, C.lilac, TURF, STONE],
   orange: [C.orange, C.ember, OXBLOOD],
 };
-const CLOSE = 24; // a pixel counts if each channel (0 to 255) differs by less: anti-aliasing mixes colours at edges
+const CLOSE = 24; // a channel (0 to 255) may differ by less than this, because anti-aliasing mixes colours at edges
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const purples = COUNTED.purple.map(channels);
@@ -37,7 +37,7 @@ function sharesOf(pixels: Uint8Array) {
   return { purple: found.purple / all, orange: found.orange / all };
 }
 
-/** The shares in one step, in a window of the layout's size. */
+/** The shares of purple and of orange in one step, in a window of the layout's size. */
 async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownFrame) {
   const window = STAGE[layout];
   const { x, y, w, h } = shown(fitShot(layout, window, shot), window);

@@ -7,8 +7,8 @@ import { PAINT_ATTRIBUTES } from './paint.ts';
 export const lineOf = (element: Element) => element.position?.start.line;
 
 /**
- * Elements that paint nothing themselves. They get no complaint here. read.ts adds a complaint about a style sheet. The
- * complaint about a gradient, a filter or a marker is about the element that uses it.
+ * Elements that paint nothing themselves. They get no complaint here. read.ts complains about style sheets; gradients,
+ * filters and markers cause a complaint about the element that uses them.
  */
 const UNSEEN = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],

@@ -164,13 +164,13 @@ interface PlaceOptions<State extends string> {
   /** the states of the place, each of which is drawn; if a layer looks different in two states, it has two names */
   readonly states?: readonly State[];
   /**
-   * the layers that become one image on the small layout, by the name of the image; this layout has no parallax, so
-   * these layers do not move against each other
+   * layers that become one image on the small layout, by the name of the image. This layout has no parallax, so the
+   * layers do not move against each other
    */
   readonly sm?: Flattened;
   /**
-   * the same for the medium layout; this layout has parallax, so only neighbouring layers of similar depth may become
-   * one image, and no element may be between them
+   * layers that become one image on the medium layout, by the name of the image. This layout has parallax, so the
+   * layers must be neighbours of similar depth, without an element between them
    */
   readonly md?: Flattened;
 }

@@ -23,7 +23,7 @@ function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;
   return {
-    /** 0 if the entry has no number yet; 1 for the entry with the last number, 2 for the entry before it, and so on */
+    /** 0 if the entry has no number yet; 1 for the entry with the highest number, 2 for the one before, and so on */
     back: (entry: number) => count - (numbers.get(entry) ?? count),
     add(entry: number) {
       numbers.set(entry, count);

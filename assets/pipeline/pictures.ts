@@ -22,7 +22,7 @@ export interface BuildPlan {
   readonly manifest: string;
   /** path of the cache, which holds optimised drawings, PNG files of cards, and compressed sizes of packs */
   readonly cache: string;
-  /** changes with the build code, and with the versions of svgo, sharp and paper; the cache drops other recipes' entries */
+  /** identifies the build code and the versions of svgo, sharp and paper; the cache drops entries of other recipes */
   readonly recipe: string;
 }
 export interface Built {

@@ -11,7 +11,7 @@ import { favicon, icon, social } from './marks.ts';
 
 type Cache = ReturnType<typeof openCache>;
 
-/** The text of an SVG, made smaller. */
+/** Optimises an SVG text. */
 const small = (cache: Cache, text: string) =>
   cache.recall(`svg ${hashOf(text)}`, () => {
     const plugins = ['preset-default', 'sortAttrs'] as const;

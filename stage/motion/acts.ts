@@ -18,7 +18,7 @@ const held = (image: ImageName | undefined, fps: number, more?: Partial<ElementS
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });
-/** Returns the frame that follows the held frames: it gives the element its look at rest. */
+/** Returns the last frame of an act: it gives the element its look at rest. */
 const lastOf = ({ image, face, rig }: ElementState, more?: Partial<ElementState>) => ({
   seconds: 0,
   look: { image, face, rig, ...more },

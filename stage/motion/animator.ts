@@ -21,10 +21,9 @@ export interface Animator {
   /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
   jump(view: View, layout: Layout): void;
   /**
-   * plays the transition from the current state to a view, after the end of a running transition. `loaded`, for a view
-   * of another place, resolves when the place's images are loaded. The transition begins at once, and before it shows
-   * the place it waits for `loaded`. If `play` is called again during this wait, the transition is dropped, and the
-   * next one starts from the view before
+   * ends a running transition, then plays the transition from the current state to `view`. `loaded` resolves when the
+   * images of another place are loaded: the transition begins at once, and waits for `loaded` before it shows the
+   * place. A call of `play` during this wait drops the transition; the next one starts from the previous view
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /**
@@ -57,7 +56,7 @@ interface Playing {
   readonly layout: Layout;
   /** calls `shown` for the view, at the first call only */
   readonly show: () => void;
-  /** the view before, as long as the images of the view are not loaded */
+  /** the previous view; undefined as soon as the images of `view` are loaded */
   before: View | undefined;
   /** true if `finish` was called while the images were not loaded */
   isHurried: boolean;
@@ -89,7 +88,7 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
     playing = undefined;
   };
 
-  /** Drops a transition whose images are not loaded. Its view has not appeared yet, so the view before returns. */
+  /** Drops a transition whose images are not loaded, and shows the previous view. */
   const dropHeld = () => {
     if (!playing?.before) return;
     const { before, layout } = playing;

@@ -14,7 +14,7 @@ gsap.ticker.lagSmoothing(0);
 const SLOW = 50;
 /** Number of frames that the moving average of the frame time covers, approximately. */
 const AVERAGED = 8;
-/** A longer frame counts as this many ms in the average, so that a single late frame does not change the frame rate. */
+/** Frames above this time, in ms, count as this time, so that a single late frame does not change the frame rate. */
 const LATEST = 2 * SLOW;
 /** Frames per second on a slow machine: so few that time is left between two frames for the visitor's input. */
 const FEW = 12;
@@ -32,8 +32,8 @@ export interface Clock {
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
   /**
-   * average frame time in ms; undefined until the first frame, which is not counted because its time includes the pause
-   * before it
+   * average frame time in ms; undefined before the first frame. The first frame is not counted, because its time
+   * includes the pause before it
    */
   let average: number | undefined;
   /**

@@ -69,7 +69,7 @@ interface Queries {
   isUpright(): boolean;
 }
 
-/** Returns the stage as it is when it rests at a view. */
+/** Returns the stage at rest at a view. */
 function atRest(view: View, layout: Layout): StageState {
   const stage = newStage();
   cutTo(stage, view, layout);
@@ -156,7 +156,7 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // also true for a wrong answer, whose reaction plays
+    // true also after a wrong answer, because its reaction plays
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;
@@ -190,9 +190,9 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // replaces the picture that `warmUp` drew, which the visitor must not see yet
+      screen?.draw(animator.state); // hides the picture that `warmUp` drew: the visitor must not see it yet
       const now = progress.getState();
-      // a reaction starts from its question; any other transition from the previous step, if it is in the same chapter
+      // a reaction starts from its question; other transitions start from the previous step, if the chapter is the same
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });

@@ -50,7 +50,7 @@ interface Transition {
   readonly onShow: () => void;
 }
 
-/** Label of the moment before the timeline shows another place. To continue: `removePause(HELD)` and `resume()`. */
+/** Label of the pause before the timeline shows another place. `removePause(HELD)` and `resume()` end the pause. */
 export const HELD = 'held';
 /** Seconds between `HELD` and the moment that shows the other place; at `HELD` a wipe covers the whole stage. */
 const BEFORE = 0.001;
@@ -100,7 +100,7 @@ function putUp(timeline: Timeline, state: StageState, elements: ElementStates, s
   );
 }
 
-/** Adds a wipe or a cut that starts at `at` seconds. In the middle of it, elements and shot are replaced. */
+/** Adds a wipe or a cut that starts at `at` seconds. Halfway through, it replaces the elements and the shot. */
 function cross(
   timeline: Timeline,
   state: StageState,
@@ -137,9 +137,9 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
 /**
  * Adds a match cut and returns the time of the cut, in seconds. At the cut, the discs of the old and the new picture
  * have the same position and size in the window.
- * - from a place to a title: the camera moves into the place's disc, then cuts to the title
- * - from a title to a place, and from a place whose disc is already as large as the title's: if an overlay fades out,
- *   the camera meanwhile moves a little nearer to the disc. After the cut it moves out of the new picture's disc
+ * - From a place to a title: the camera moves into the place's disc, then cuts to the title.
+ * - From a title to a place, or if the camera is already at the place's disc: while an overlay fades out, the camera
+ *   moves a little nearer to the disc. After the cut the camera moves out of the new picture's disc.
  */
 function match(
   timeline: Timeline,
@@ -239,9 +239,9 @@ function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
 }
 
 /**
- * Changes to another shot of the same place with a cut. While the dark area covers the window, all elements that do not
- * act get their state at rest. The acts play after the cut. If the step starts at once, the shot changes at once,
- * without the dark area. Returns the time of `onShow` in seconds.
+ * Changes to another shot of the same place with a cut: a dark area crosses the window. While it covers the window, all
+ * elements without an act get their state at rest. The acts play after the cut. If the step starts at once, there is no
+ * dark area. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;

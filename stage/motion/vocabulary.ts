@@ -35,9 +35,11 @@ export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
 export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
 
 /**
- * The camera moves of match cuts. `INTO` goes from a place into its disc, before the cut. `NEARER` makes a disc that is
- * already large grow to `size` times its size while the old overlay fades out, before the cut: a press has an effect in
- * the next frame. `OUT_OF` starts `after` seconds after the cut and goes out of the next picture's disc.
+ * The camera moves of match cuts.
+ * - `INTO`, before the cut: goes from a place into its disc.
+ * - `NEARER`, before the cut, for a disc that is already large: the disc grows to `size` times its size while the old
+ *   overlay fades out, so that a press has an effect in the next frame.
+ * - `OUT_OF`, `after` seconds after the cut: goes out of the next picture's disc.
  */
 export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
 export const NEARER = { seconds: EXIT.seconds, ease: 'power1.out', size: 1.08 } as const;

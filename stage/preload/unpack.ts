@@ -39,7 +39,7 @@ const NONE = -1;
 const SHAPES = ['f', 's', 'r'];
 const PARTS = ['g', 'c', 'o', 'b'];
 
-/** Returns a function that returns the next transform at each call, as in `Placed`. */
+/** Returns a function that reads the next transform of the columns at each call. `Placed` describes its format. */
 function transformsIn(moves: string, by: string): () => string {
   const next = numbersIn(by);
   const all = moves.split(' ').values();

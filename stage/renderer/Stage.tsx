@@ -1,7 +1,7 @@
 /**
  * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
- * the context. If that fails, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then to the
- * story in words only. If the start hangs or drawing throws an error, only the words remain.
+ * the context. If the context stays lost, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then
+ * to the story in words only. If the start hangs or drawing throws an error, only the words remain.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -30,9 +30,9 @@ interface StageProps {
   readonly fit: Fit;
   /** CSS pixels */
   readonly window: Size;
-  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must stay the same function. */
+  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must be the same at every render. */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** whether the visitor prefers reduced motion; must stay the same function */
+  /** whether the visitor prefers reduced motion; must be the same function at every render */
   readonly reducedMotion: () => boolean;
   /** called when the stage can be drawn */
   readonly onReady: () => void;
@@ -97,8 +97,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   );
 
   // The timeout is needed because Pixi calls no callback if its start hangs. A change of `kind` starts Pixi and the
-  // timeout again. This is a layout effect, because a new canvas may start before an ordinary effect runs, and that
-  // effect would close the new screen.
+  // timeout again. This is a layout effect: an ordinary effect may run after the start of the new canvas, and would
+  // then close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
@@ -119,7 +119,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [reducedMotion, fit.layout, window]);
 
   useEffect(() => {
-    rasteriser.open(); // the cleanup of an earlier mount may have closed it
+    rasteriser.open(); // the cleanup of an earlier mount may have closed the rasteriser
     return () => {
       unwatch.current?.();
       screen.current?.close();

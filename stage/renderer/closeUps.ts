@@ -22,7 +22,7 @@ export interface Detail {
   readonly id: string;
   /** the visible part, in stage units from the image's top left corner */
   readonly part: Area;
-  /** pixels per stage unit of the image */
+  /** texture pixels per stage unit of the image at scale 1 */
   readonly resolution: number;
 }
 
@@ -70,7 +70,7 @@ function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: rea
   return shown.filter(([{ k, z }]) => k < FILLS && z >= furthest);
 }
 
-/** A detail, at the full resolution that a sight needs, and the element that shows the image. */
+/** A detail at full resolution, before any reduction, and the element that shows the image. */
 interface Wanted {
   readonly detail: Detail;
   readonly element: ElementState;
@@ -81,16 +81,15 @@ const sumOf = (details: readonly Detail[]) => details.reduce((sum, detail) => su
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns these details at reduced resolutions, so that they have at most `pixels` pixels together. People look at
- * figures, so a figure keeps twice as large a share of its resolution as a layer of the place, but at most all of it. A
- * detail that would be hardly finer than the place's own texture (resolution `base`) is left out, so that the others
- * get its pixels.
+ * Returns these details at reduced resolutions, with at most `pixels` pixels together. A figure keeps up to twice the
+ * share of its resolution that a layer of the place keeps, because people look at figures. A detail that would be
+ * hardly finer than the place's own texture (resolution `base`) is left out, so that the others get its pixels.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: the share of the layers' pixels that is left if figures keep all of theirs. From 0.25 on, layers keep at
-  // least half of their resolution, and figures all of it. Below 0.25, figures keep twice the layers' share.
+  // `left`: share of the layers' pixels that fits if the figures keep all of their pixels. From 0.25 on, figures keep
+  // all of their resolution, and layers at least half. Below 0.25, figures keep twice the share that layers keep.
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -136,7 +135,7 @@ export interface Means {
   readonly otherwise: 'reduce' | 'leave out';
 }
 
-/** Returns the details that a sight needs. `shown` has pairs of an element and its images. */
+/** Returns the details to rasterise for a `Sight`. `shown`: pairs of an element and the ids of its images. */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,

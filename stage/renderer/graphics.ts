@@ -56,7 +56,7 @@ function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
 }
 
 /**
- * Whether a WebGL context is lost. Draw no frame meanwhile: if the frame compiles Pixi's shaders for the first time,
+ * Whether a WebGL context is lost. Draw no frame while it is: if the frame compiles Pixi's shaders for the first time,
  * Pixi keeps values that it reads from the lost context, and draws nothing after the restoration.
  */
 export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && renderer.gl.isContextLost();
@@ -81,8 +81,8 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // ignores other errors: they do not concern this texture, or mean a lost context, after which all textures are
-      // made again
+      // Other errors are ignored. They do not concern this texture, or they mean a lost context, after which all
+      // textures are made again.
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

@@ -90,7 +90,7 @@ export function createRasteriser(): Rasteriser {
     watch();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
-    else asked.resolve(onPage(asked.order)); // tries on the page, where a broken drawing gives a useful error
+    else asked.resolve(onPage(asked.order)); // rasterises on the page: a broken drawing gives a useful error there
   }
 
   function opened(): Worker | undefined {

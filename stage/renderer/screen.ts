@@ -157,8 +157,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of pixels of the texture memory that are free at every one of these places. At a place, its
-   * textures and those of its next place are loaded.
+   * Returns the number of pixels of texture memory that are free at each of these places. At a place, the textures of
+   * this place and of the next place are loaded.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

@@ -5,10 +5,10 @@ import type { Pixels } from './rasteriser.ts';
 
 /** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
 export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphics): ImageSource {
-  // a worker's bitmap (it has `close`) is already premultiplied; for the canvas renderer both modes work
+  // the bitmap of a worker (it has `close`) is already premultiplied; with the canvas renderer, both alpha modes work
   const alphaMode = copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
   const source = new ImageSource({ resource: pixels, resolution, alphaMode });
-  source.autoGarbageCollect = false; // Pixi must keep it, because after `drop` the pixels cannot be uploaded again
+  source.autoGarbageCollect = false; // a texture that Pixi unloads cannot be uploaded again after `drop`
   return source;
 }
 

@@ -45,7 +45,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Ends a running transition: at its end, or for commands (a choice, a ranking, a card's flip) that come earlier. */
+/** Ends the transition, if one runs. A choice, a ranking and a card's flip end it early. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
@@ -156,8 +156,7 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;
-      // like a press of Continue, this press may be meant for the control of the last step, so it only ends the
-      // transition
+      // a press during the transition may be meant for a control of the last step, so it only ends the transition
       if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
       return atQuestion(story, settled(story, progress), step, command);
   }

@@ -100,7 +100,7 @@ export interface View {
 
 const DEFAULT_BACKGROUND: TitleBackground = 'purple';
 
-/** Returns the chapter of a step. Throws if the story lacks it; `buildStory` makes no such step. */
+/** Returns the chapter of a step. Throws if the story lacks it, which `buildStory` prevents. */
 function chapterOf({ chapters }: Story, { label, chapter: number }: Step): Chapter {
   const chapter = chapters[number];
   if (!chapter) throw new Error(`The story lacks the chapter of ${label}`);
@@ -126,8 +126,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // A line's own area `md` is also for upright windows, unless the line has its own `up`. The place's `up` fits only
-    // the place's `md`.
+    // The place's `up` fits only the place's `md`. So a line with its own `md` uses it in upright windows too, unless
+    // the line has its own `up`.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

@@ -89,7 +89,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
   readonly finale?: StepChange<NoInfer<Name>>;
 }
 
-/** The same definition with strings as names, for the implementation of `defineChapter`. */
+/** `QuestionDefinition` with plain strings as names, for the implementation of `defineChapter`. */
 type PlainQuestion = QuestionBase<string, string> &
   (
     | { readonly kind: 'drag' }

@@ -75,8 +75,8 @@ export interface PackText {
    */
   readonly tree: string;
   /**
-   * for each shape and each clip. 0: the next outline of `steps`; 1: the newest outline so far; 2: the one before it;
-   * and so on
+   * one number for each shape and each clip: 0 for the next outline of `steps`, 1 for the newest outline so far, 2 for
+   * the one before it, and so on
    */
   readonly outline: string;
   /**
@@ -94,7 +94,10 @@ export interface PackText {
   /** for each stroke: the index of its colour in `colours` (`stroke`), and its width in hundredths (`width`) */
   readonly stroke: string;
   readonly width: string;
-  /** for each part. 0: a new part; 1: the part that was completed last; 2: the one completed before it; and so on */
+  /**
+   * one number for each part: 0 for a new part, 1 for the part that was completed last, 2 for the one completed before
+   * it, and so on
+   */
   readonly part: string;
   /**
    * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s` has

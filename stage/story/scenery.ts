@@ -32,8 +32,8 @@ const TITLE_LAYERS: readonly (readonly [name: TitleLayer, depth: number, layouts
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**
- * Small layout: a shot that is 95 stage units lower than the stage. Drawings of people end where this shot ends. The
- * shot shows things near the ground higher in the window, above the assistant's bubble.
+ * Small layout: a shot that is 95 stage units lower than the stage, so that things near the ground are above the
+ * assistant's bubble. Drawings of people end at the lower edge of this shot.
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 
@@ -58,8 +58,8 @@ const THOUSANDTHS = 1000;
 
 /**
  * Returns a function that places feet (stage units) on a flat pitch in perspective. `horizon` is the y of the horizon.
- * A figure is shown at its full size if its feet are `eye` units below the horizon, and at half its size if they are
- * half as far below it. `drawn` is the size at which its image is drawn, as a factor of the full size.
+ * A figure has its full size if its feet are `eye` units below the horizon, and half its size at half this distance.
+ * `drawn`: size at which the figure's image is drawn, as a factor of the full size.
  */
 export const onPitch =
   (horizon: number, eye: number, drawn: number) =>

@@ -55,9 +55,7 @@ export interface ElementLook {
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
   readonly z?: number;
-  /**
-   * the element belongs to the place and has no entry animation; absent: this is so only for an element placed at 0, 0
-   */
+  /** the element is a part of the place and has no entry animation; always so for an element at 0, 0 */
   readonly piece?: true;
 }
 

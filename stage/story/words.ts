@@ -5,8 +5,8 @@
 import type { Chapter, Words } from './types.ts';
 
 /**
- * The values of `rest` in the keys of a title (`TitleWords`), of a question (`QuestionWords`) and of a card
- * (`CardWords`).
+ * The ends of the keys (`{rest}`) of a title's words (`TitleWords`), a question's words (`QuestionWords`) and a card's
+ * words (`CardWords`).
  */
 export type TitleWords = 'title' | 'subtitle';
 export type QuestionWords = `question.${

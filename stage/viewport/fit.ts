@@ -35,9 +35,9 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 const BELOW = 95;
 
 /**
- * Size of an upright window, in the units of the function `unit`. A window of the shape 3:4 is `w` units wide: at 768
- * CSS pixels, its words are 22 pixels high. Visitors read a narrower, taller window from further away, so its words are
- * larger: `h` units fit into its height, but at least `least` units into its width.
+ * Size of an upright window, in the units of the function `unit`. A window of the shape 3:4 is `w` units wide; at a
+ * width of 768 CSS pixels its words are 22 pixels high. A narrower window is `h` units high and at least `least` units
+ * wide. Its words are larger, because visitors read it from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -57,10 +57,10 @@ const filled = ([, , w, h]: Box, window: Size) =>
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
- * Returns the first visible stage unit on one axis, for a window that shows `units` stage units. The part that begins
- * at `from` and is `size` long is in the middle of the window, but the window shows nothing outside of stage and part
- * together. If stage and part together are smaller than the window, the free space is divided between both sides. At
- * most `after` units beyond the end of the stage are visible, even if the part ends later.
+ * Returns the first visible stage unit on one axis, for a window that shows `units` stage units.
+ * - The part that begins at `from` and is `size` long is in the middle of the window.
+ * - The window shows only stage and part. If both together do not fill it, the free space is divided between its sides.
+ * - At most `after` units beyond the end of the stage are visible, even if the part ends later.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
   const end = Math.min(Math.max(stage, from + size), stage + after);
@@ -77,9 +77,9 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot is near on this layout, so that it gets finer textures. A shot with a disc or a box is near, with one
- * exception: a box that only moves the picture. Such a box has at least the stage's size and does not begin at 0, 0. A
- * box equal to the stage is near, because several chapters show enlarged figures in it.
+ * Whether a shot is near on this layout: near shots get finer textures. A shot with a disc or a box is near, except if
+ * the box only moves the picture: such a box has at least the stage's size and does not begin at 0, 0. A box equal to
+ * the stage is near, because several chapters show enlarged figures in it.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
@@ -124,8 +124,8 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
 /**
- * CSS pixels per unit of length for words and controls: the stage's scale (`fit` is the fit of the whole stage). On the
- * medium layout it is more than the scale in a window whose shape is narrower than the stage's.
+ * CSS pixels per unit of length for words and controls. The unit equals the scale of the whole stage (the first
+ * argument), with one exception: it is larger in a medium window that is narrower in shape than the stage.
  */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'

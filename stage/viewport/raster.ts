@@ -6,7 +6,7 @@ import type { Layout, Shot } from '../story/types.ts';
 import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';
 
 const MOST_RESOLUTION = 2;
-/** 'totem': a large upright screen for a group, which shows the small layout at two to three times its usual size. */
+/** 'totem': a large upright screen in public, which shows the small layout at two to three times its usual size. */
 type Device = Layout | 'totem';
 /**
  * Maxima: `buffer` in pixels of the back buffer, `finest` in texture pixels per stage unit, `layer` in pixels of one

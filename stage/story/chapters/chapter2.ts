@@ -57,7 +57,7 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
 
 /** Shot that shows Zoé, Romy and the player beside them, in upright windows as in wide ones. */
 const AT_THE_GOAL = { focus: [440, 0, 770, 982] } as const;
-/** The same shot, but an upright window shows Alma instead of Zoé, and all of Jeta's hand, which holds a shin pad. */
+/** As `AT_THE_GOAL`, but an upright window shows Alma instead of Zoé, and all of Jeta's hand with the shin pad. */
 const WITH_ALMA = { focus: [262, 0, 650, 982] } as const;
 
 export const chapter2 = defineChapter({

@@ -11,13 +11,13 @@ import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
 /**
- * Functions that place feet on the pitch of assets/places/benchView.ts. Each of them is for images of one drawn size:
- * `NINE` for number nine, `GOAL` for Little Lea, `FIELD` for the other players.
+ * Functions that place feet on the pitch of assets/places/benchView.ts. Each is for images that are drawn at the same
+ * size: `NINE` for number nine, `GOAL` for Little Lea, `FIELD` for the other players.
  */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** Functions of this kind for the ball, which is drawn larger than in reality, so that it is visible. */
+/** Functions that place the ball. It is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
@@ -80,7 +80,7 @@ const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
 const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
-/** In wide windows: Luana and Romy at the bench, and the nearest players. */
+/** Shot for wide windows: Luana and Romy at the bench, and the nearest players. */
 const NEAR_LUANA = { md: [100, 230, 930, 606] } as const;
 /** Shot of the five faces; an upright window shows the middle ones. */
 const FIVE_FACES = {

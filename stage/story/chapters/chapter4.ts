@@ -9,12 +9,12 @@ import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
 /**
- * Functions that place figures on the pitch. Each of them is for images of one drawn size. The viewer's eyes are low,
- * so the horizon is low, and nearer figures are much larger than others.
+ * Functions that place figures on the pitch. Each is for images that are drawn at the same size. The viewer's eyes are
+ * low, so the horizon is low, and nearer figures are much larger than others.
  */
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** The function for Luana, who comes nearest to the viewer. */
+/** For Luana, who comes nearest to the viewer: she is drawn at the size of the figures in the circle. */
 const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 

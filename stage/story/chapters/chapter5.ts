@@ -29,7 +29,7 @@ const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as co
 
 /** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
 const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
-/** The same shot, but an upright window has room for a bubble above Mr Gerber's cap. */
+/** As `AT_THE_STAND`, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
  * Shot that shows Mr Gerber's face between the question and the choices. Luana's face is outside an upright window,
@@ -67,9 +67,9 @@ const LOW_SKY = {
 const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
 const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
 /**
- * `EYE_LEVEL`: placements in the view at Mr Gerber's eye level. `BELOW_EYES`: the placements at the start of this step,
- * still seen from below. During the step the horizon rises to Mr Gerber's eyes, he moves down, and his shadow leaves
- * Luana and the picture.
+ * `EYE_LEVEL`: placements in the view at Mr Gerber's eye level. `BELOW_EYES`: placements from which the elements move
+ * there, still seen from below. The horizon rises to Mr Gerber's eyes, he moves down, and his shadow leaves Luana and
+ * the picture.
  */
 const EYE_LEVEL = {
   floor: { md: { x: 756, y: 370, k: 4 }, sm: { x: 197, y: 262, k: 6 } },

@@ -273,8 +273,8 @@ export const chapter6 = defineChapter({
     towel: {
       speaker: 'ambassador',
       shot: { md: [612, 250, 780, 508], focus: [808, 250, 638, 506], sm: [140, 265, 250, 290] },
-      // The bubble, the ledge and the window are all white. So the bubble is above the ledge, and on the small layout
-      // it covers the whole window.
+      // The bubble, the ledge and the room's window are all white, and would merge. So the bubble is above the ledge,
+      // and on the small layout it covers the room's window.
       bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
       mouth: { md: null, sm: null },
       change: {
@@ -319,7 +319,8 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
-      // small layout: the white bubble covers the whole white window
+      // small layout: the white bubble covers the room's white window, because a visible part of it would merge with
+      // the bubble
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {

@@ -57,8 +57,8 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // These are the assistant's knees, which show after the assistant has sat down. They are removed in steps in
-        // which bubbles or choices would cover the rest of the assistant's body.
+        // The assistant's knees show after the assistant has sat down. Steps remove them if bubbles or choices would
+        // cover the rest of the assistant's body.
         knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -69,7 +69,7 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      // an upright window shows Alma and the team; in the next step Romy and the team, then Romy and Alma
+      // an upright window shows Alma and the team
       shot: { focus: [410, 120, 640, 862] },
       disc: DISCS.stairs,
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
@@ -128,7 +128,7 @@ export const chapter7 = defineChapter({
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
-        // Alma speaks of Big Lea, who waves here as she did when Alma saw her free
+        // Big Lea waves here as in the moment that Alma speaks of: she was unmarked, and Alma saw it
         bigLea: {
           image: '07_bigLea',
           md: { x: 654, y: 634, k: 1.15 },

@@ -50,8 +50,8 @@ const TEAM_AT = {
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
 } as const;
 /**
- * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, so that the sun, which
- * becomes the dot of the question mark, is in front of the plum background there.
+ * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, so that the plum
+ * background is behind the sun, which becomes the dot of the question mark.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /**

@@ -4,8 +4,8 @@ import { C, CANVAS, type Color, group, type Layout, LEMON, poly, rect } from '..
 
 const LINE: Readonly<Record<Layout, number>> = { md: 7, sm: 4 };
 /**
- * A tall hedge is tall only behind the goal. `half`: half the width of the tall part. `ends`: height of the low parts.
- * Stage units.
+ * A tall hedge has its full height only behind the goal. `half`: half the width of the tall part. `ends`: height of the
+ * low parts. Stage units.
  */
 const TALL: Readonly<Record<Layout, { half: number; ends: number }>> = {
   md: { half: 440, ends: 130 },

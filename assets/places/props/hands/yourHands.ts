@@ -180,7 +180,7 @@ export const romysPhone = () =>
     form(points(CUFF), C.white, 'M-100 430H-4L-24 560H-100Z', C.lilac),
   );
 
-/** Offset of the lit edge towards the sun. The drawing is turned by -38 degrees afterwards. */
+/** Offset of the lit edge, before the drawing is turned by -38 degrees. After the turn, the edge is towards the sun. */
 const EDGE: Pt = [8, 2];
 const GIVING_SLEEVE: readonly Pt[] = [
   [-96, 58],

@@ -22,8 +22,8 @@ export const YOUR_SKIN: HandColours = [SKIN.s3[0], SKIN.s3[1]];
 const PIPING = 0.16; // share of the cuff's length that is always white; this part is next to the hand
 
 /**
- * A copy of a shape, moved by `by` towards the sun. Behind the shape it is a lit edge that separates a dark shape from
- * a dark background.
+ * A copy of a shape, moved by `by` towards the sun. Drawn behind a dark shape, the copy is visible as a lit edge on a
+ * dark background.
  */
 export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colour: Color = C.lilac) => [
   group(`translate(${by[0]} ${by[1]})`, shape(colour)),
