@@ -70,7 +70,7 @@ const last = lastStamp();
 async function build() {
   const { buildPictures } = await import('./pipeline/pictures.ts'); // loads slowly, so only a build imports it
   const built = await buildPictures(PLAN);
-  // imported after the build, because shares.ts loads the story, which reads the manifest that the build writes
+  // imported after the build: shares.ts loads the story, and the story reads the manifest of this build
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;

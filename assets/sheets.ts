@@ -1,6 +1,5 @@
 /**
- * Draws contact sheets into .cache/sheets/. It needs neither a browser nor a build, because it uses the sources of the
- * drawings.
+ * Draws contact sheets into .cache/sheets/, from the sources of the drawings, without a browser or a build.
  * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter, and the reactions, into
  * chapter-3-md.png for example. The pictures look as in a window of the layout's size, or of the given size in CSS
  * pixels.

@@ -14,8 +14,9 @@ import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
 
-/** MOST: the greatest allowed length of an invisible edge. UNIT: the width of a checked pixel. Both in stage units. */
+/** The greatest allowed length of an invisible edge, in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
+/** The width of a checked pixel, in stage units. */
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
 /** MOST and UNIT for a card or a drawing of a page, as shares of the drawing's longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };

@@ -33,8 +33,8 @@ const moved = (d: string, transform: string) =>
   svgpath(d).transform(transform).abs().round(DECIMALS).toString();
 
 /**
- * Returns a function that draws the elements of a file. The function leaves out unsupported elements, and adds a
- * complaint about everything that is not supported.
+ * Returns a function that draws the elements of a file. Unsupported elements are left out. Each unsupported element or
+ * feature causes a complaint.
  */
 function reader(file: Element, complaints: Complaints) {
   const all = everyElement(file);

@@ -161,7 +161,7 @@ export function romyFigure(
 }
 
 interface PlaceOptions<State extends string> {
-  /** the states of the place, each of which is drawn; if a layer looks different in two states, it has two names */
+  /** the states of the place; all states are drawn, and a layer needs another name for each different look */
   readonly states?: readonly State[];
   /**
    * layers that become one image on the small layout, by the name of the image. This layout has no parallax, so the

@@ -35,12 +35,9 @@ const config = (decimals: number): Config => ({
   ],
 });
 
-/**
- * FIGURE: for a drawing with a figure. Coordinates are whole units: most figures are shown at about half their size, so
- * an error of half a unit is invisible. THING: for all other drawings. They are shown larger, so their coordinates have
- * one decimal.
- */
+/** For drawings with a figure. Most are shown at about half their size, so an error of half a unit is invisible. */
 const FIGURE = config(0);
+/** For all other drawings, which are shown larger. */
 const THING = config(1);
 const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 

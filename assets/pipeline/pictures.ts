@@ -72,7 +72,7 @@ export async function buildPictures(plan: BuildPlan): Promise<Built> {
 
   const weights = await Promise.all(packed.map(pack => weighed(pack, cache)));
   cache.save();
-  // imported after the manifest is written, because budget.ts loads the story, which reads the manifest
+  // imported after the manifest is written: budget.ts loads the story, and the story reads the manifest
   const { table, complaints } = (await import('./budget.ts')).costs(built, weights);
   return { outputs: [...outputs.keys()], report: table, complaints };
 }

@@ -119,10 +119,7 @@ export const duties = () => [
   duty(6, C.yellow, C.white, C.purple, put(notes(), 170, 132, 1.1, -6), put(darkPen(), 312, 196, 1.2, 16)),
 ];
 
-/**
- * Romy from the waist up. She reads in her notebook. Its paper is white, as the page is, so a disc behind Romy makes
- * the paper visible.
- */
+/** Romy reads in her notebook. A disc behind her makes the white paper visible on the white page. */
 export const romyReads = () =>
   drawing(
     'starter-reading',

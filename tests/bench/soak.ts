@@ -30,11 +30,9 @@ const EVERY = Math.min(20, VISITS);
  * compiles may add to the heap.
  */
 const WARM_UP = Math.min(60, EVERY * Math.floor(VISITS / EVERY / 2) || EVERY);
-/**
- * HEAP_PER_VISIT: allowed growth of the heap, in kB for each visit. SLACK: allowed growth of each count between the
- * measurement after the warm-up and the last one.
- */
+/** Allowed growth of the heap, in kB for each visit. */
 const HEAP_PER_VISIT = 10;
+/** Allowed growth of each count, from the measurement after the warm-up to the last measurement. */
 const SLACK = { nodes: 40, listeners: 4, tweens: 0, textures: 2, frames: 0 };
 const COUNTED = ['nodes', 'listeners', 'tweens', 'textures', 'frames'] as const;
 

@@ -66,8 +66,7 @@ export async function serveSite(upstream: string): Promise<Site> {
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    // Only a page that the browser shows gets the script, because the service worker refuses a changed page. The
-    // worker's requests do not accept html.
+    // The service worker would refuse a changed page. Its requests do not accept html, so they get no script.
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

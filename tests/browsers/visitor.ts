@@ -18,7 +18,7 @@ export interface Visitor {
   type(words: string): Promise<void>;
   /** All points in this interface are in CSS px of the window. */
   click(at: Point): Promise<void>;
-  /** `over` runs before the button is released. */
+  /** Drags with the mouse. `over` runs before the mouse button is released. */
   drag(from: Point, to: Point, over: () => Promise<void>): Promise<void>;
   /** Sizes are in CSS px. WebKit's window is at least 447 px wide. */
   resize(size: { readonly w: number; readonly h: number }): Promise<void>;

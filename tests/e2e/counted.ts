@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     /**
-     * draws: number of WebGL draw calls; most: largest number of draw calls in one frame callback; frames: number of
-     * requested frame callbacks; pending: number of frame callbacks that have not run yet; lost: number of calls of
-     * `loseContext`, which is replaced so that no context is really lost
+     * - draws: number of WebGL draw calls
+     * - most: largest number of draw calls in one frame callback
+     * - frames: number of requested frame callbacks
+     * - pending: number of frame callbacks that have not run yet
+     * - lost: number of calls of `loseContext`; its replacement loses no context
      */
     counted: { draws: number; most: number; frames: number; pending: number; lost: number };
   }

@@ -3,8 +3,7 @@ import type { WordKey } from '../../src/words/i18n.ts';
 
 /**
  * Serves the site's scripts with `words` instead of the texts of `locales/en`, so that a stored picture stays valid
- * when a sentence changes. Returns a set of keys. Whenever a served script contains a key of `words`, this key is added
- * to the set.
+ * when a sentence changes. Returns a set of the replaced keys, which grows with each served script.
  */
 export async function fixWords(page: Page, words: Partial<Record<WordKey, string>>): Promise<Set<string>> {
   const found = new Set<string>();

@@ -68,8 +68,7 @@ export const listen = (page: Page) =>
       known = regions;
     };
     const all = { subtree: true, childList: true, characterData: true, attributes: true };
-    // looks at the live regions one microtask late: a screen reader first says the element that got the focus in this
-    // task
+    // reads the live regions one microtask late, because a screen reader says the newly focused element first
     new MutationObserver(() => queueMicrotask(look)).observe(document.body, all);
     let dialog: Element | null = null;
     document.addEventListener('focusin', ({ target }) => {

@@ -1,7 +1,4 @@
-/**
- * Computes from the story the lines that a screen reader must say during a match day, in the form in which heard.ts
- * records lines.
- */
+/** Computes the lines that a screen reader must say during a match day, in the format of heard.ts. */
 import { beside, createRunner, reasonKey, type Story, story, viewOf } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 import { WRONG } from './answers.ts';
@@ -70,8 +67,8 @@ function given(
 }
 
 /**
- * Returns the lines of a step, without the lines of its picture and of the notebook's page. `looked`: the line of the
- * picture, which the test records again when the error overlay closes; [] if a live region reads the picture.
+ * Returns the lines of a step, without the picture's description and the notebook's page. `looked`: the line of the
+ * description, which is heard again after each wrong answer. [] if a live region reads the description.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
@@ -123,9 +120,9 @@ function notebook(): string {
 }
 
 /**
- * Returns the lines of a step. At a scene and at a step with acts, a live region reads the picture's description. For a
- * bubble, this description, the notebook's page (if it shows) and the bubble's words are one line. At steps without a
- * description in a live region, the picture has a line `(description)`.
+ * Returns all lines of a step. In a scene or a step with acts, a live region reads the picture's description. At a
+ * bubble, the live region reads description, notebook's page and words as one line. At other steps, the description is
+ * a line of its own, in parentheses.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
@@ -140,6 +137,6 @@ function heardAt(step: Step): string[] {
     : [...(isRead ? [picture] : looked), ...written, ...lines];
 }
 
-/** Returns the lines of a whole match day by keyboard: every wrong answer before the right one, every card turned. */
+/** Returns the lines of a whole match day by keyboard, with every wrong answer and with every card turned. */
 export const dayToHear = (): string[] =>
   story.steps.flatMap(heardAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));

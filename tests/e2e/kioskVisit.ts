@@ -15,9 +15,7 @@ const JUMP = 12;
 
 declare global {
   interface Window {
-    /**
-     * the saved progress that the next visit finds, as if the visitor had played to this step before; set by `visitAt`
-     */
+    /** the saved progress for the next visit; set by `visitAt` */
     beginsAt?: { readonly label: string; readonly done: string };
     /** number of requests that the page's workers have not answered yet */
     ordered: number;
@@ -167,8 +165,8 @@ async function pictureOf(page: Page): Promise<string> {
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**
- * Returns the state of the page while the attract loop shows its first picture. Waits until the state equals
- * `wanted`, because a busy machine draws late, but at most 1 s of the page's time. Without `wanted`, always waits 1 s.
+ * Returns the state of the page while the attract loop shows its first picture. Waits up to 1 s of the page's time for
+ * the state `wanted`, because a busy machine draws late. Without `wanted`, always waits 1 s.
  */
 export async function whole(page: Page, wanted?: Whole): Promise<Whole> {
   const { picture = '', ...others } = wanted ?? {};

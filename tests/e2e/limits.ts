@@ -51,9 +51,8 @@ export const LIMITS = {
   /** kB of each pack, by layout */
   pack: { sm: 49.3, md: 56.1 },
   /**
-   * textures on the graphics card at the same time, in any chapter. `MB` and `count`: size and number of the textures
-   * of a place and the next place. `withCloseUps`: MB of these textures and of the textures for the next step's near
-   * shot
+   * textures on the graphics card at the same time, in any chapter. `MB`, `count`: textures of a place and of the next
+   * place. `withCloseUps`: MB with the textures for the next step's near shot
    */
   textures: {
     phone: { MB: 27.5, count: 9, withCloseUps: 32 },

@@ -8,7 +8,7 @@ import { ADDRESSES } from '../../addresses.ts';
 export const PHONE = { width: 394, height: 752 };
 export const LAPTOP = { width: 1280, height: 800 };
 const { simulation, kiosk, ...pages } = ADDRESSES; // the match day and the kiosk have their own tests
-/** Paths of all other pages. */
+/** Paths of all pages except the match day and the kiosk. */
 export const TEXT_PAGES = Object.values(pages);
 /** `TEXT_PAGES`, and an address without a page. */
 export const PAGES = [...TEXT_PAGES, '/no-such-page'];

@@ -197,19 +197,16 @@ export const inTurn =
     for (const does of doings) await does(page);
   };
 
-/**
- * HEALTHY_WITHIN: an unattended kiosk must be healthy at most this many seconds after the end of a fault. LOOKED_EVERY:
- * seconds between two checks.
- */
+/** Seconds from the end of a fault until an unattended kiosk must be healthy. */
 const HEALTHY_WITHIN = 60;
+/** Seconds of each jump of the page's clock. */
 const LOOKED_EVERY = 2;
 /** Real time that the page's requests get to finish after each jump of the page's clock, in ms. */
 const ANSWERED_WITHIN = 400;
 
 /**
  * Puts the page's clock forward, without any input, until `isHealthy` resolves with true. Throws after HEALTHY_WITHIN
- * seconds. The fault must have `seconds`, because otherwise the test does not install the clock that this function
- * moves.
+ * seconds. Needs an installed clock: in the fault table, only a fault with `seconds` has one.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {

@@ -36,7 +36,7 @@ export const noCanvas = withoutContext('a browser without any canvas context', /
 
 /**
  * Runs in the page. Loses the context at the second call of `drawElements`, or at the first call of `texImage2D` with a
- * bitmap, and restores it 200 ms later. `window.losses` counts the losses that were restored.
+ * bitmap. Restores the context 200 ms later, and counts this loss in `window.losses`.
  */
 function loseIn(name: 'drawElements' | 'texImage2D') {
   const { prototype } = WebGL2RenderingContext;

@@ -163,10 +163,7 @@ export const keepsPictures = browser('a browser that hides the pixels of a canva
     return pixels;
   };
 });
-/**
- * Replaces the system's share function. `takes`: whether `canShare` accepts files too, or only links. `how`: whether
- * `share` then rejects or throws.
- */
+/** Replaces the browser's share functions. `takes`: what `canShare` accepts. `how`: `share` rejects or throws. */
 export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
   is: `a system that accepts ${takes} for sharing, then ${how}`,
   before: ({ page }) =>
@@ -311,8 +308,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 /**
- * For faults of the offline copy. A page loads the code of the offline copy within 6 s: in the match day after the
- * start, on other pages after the load event.
+ * For faults of the offline copy. A page loads the code of the offline copy at most 6 s after the start of the match
+ * day, or after the load event of another page.
  */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 

@@ -44,9 +44,9 @@ export interface Place {
   readonly label?: Label;
   /** Runs before the first page is loaded. */
   prepare(page: Page): Promise<void>;
-  /** If `address` is unusual: the same place at its usual address, which must look the same. */
+  /** If `address` is unusual: the same place at its usual address. Both must look the same. */
   readonly plain?: Place;
-  /** If the fault happens before the visitor arrives at this place: the place where it happens. */
+  /** The place where the fault happens. Undefined: the fault happens at this place. */
   readonly from?: Place;
   /** Goes to this place, from wherever the loaded page is. Does nothing if the page is at this place already. */
   arrive(page: Page): Promise<void>;

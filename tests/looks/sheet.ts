@@ -7,13 +7,13 @@ export interface Look {
   readonly picture: Buffer;
 }
 
-/**
- * Sizes in px. WIDTH: maximum width of the sheet. WIDEST: maximum width of a picture. GAP: distance between pictures.
- * NAME: height of the line with a picture's name.
- */
+/** Maximum width of the sheet, in px. */
 const WIDTH = 2040;
+/** Maximum width of a picture, in px. */
 const WIDEST = 504;
+/** Distance between pictures, in px. */
 const GAP = 6;
+/** Height of the line with a picture's name, in px. */
 const NAME = 20;
 
 const named = (name: string) =>

@@ -42,7 +42,7 @@ const ofInterface = (owner: string, parent: Identifier, browsers: readonly Brows
     return [{ owner, name, on: kind ? 'itself' : 'prototype' }];
   });
 
-/** Returns the members of `owner`, an object of JavaScript itself, that one of the browsers lacks. */
+/** Returns the members of the built-in object `owner` that one of the browsers lacks. */
 const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([name, child]): Feature[] => {
     if (owner.split('.').at(-1) === name) return []; // the constructor is not a member

@@ -17,7 +17,7 @@ const keyOf = (owner: string, name: string, isStatic: boolean) =>
   `${owner ? `${owner}.` : ''}${name}${isStatic ? ' static' : ''}`;
 
 const features = lackedBy(ALL);
-/** Names of lacked features. Types are computed only for these names, which saves most of the work. */
+/** Names of the features that a browser lacks. Only these names need types, which saves most of the work. */
 const NAMES = new Set(features.map(({ name }) => name));
 const LACKED = new Set(
   features.flatMap(({ owner, name, on }) => [
@@ -26,7 +26,10 @@ const LACKED = new Set(
   ]),
 );
 
-/** Returns each use of a lacked feature in the files for which `isOurs` is true, as 'src/a.ts:3 Array.toSorted'. */
+/**
+ * Returns each use of a feature that a browser lacks, as 'src/a.ts:3 Array.toSorted'. Checks only the files for which
+ * `isOurs` is true.
+ */
 export function usesOfLacked(program: ts.Program, isOurs: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
   const isOfLibrary = (symbol: ts.Symbol) =>

@@ -10,8 +10,8 @@ const SIZES = [
   { width: 1008, height: 655 },
 ];
 /**
- * Kinds of visit, played in turn. 'from the start' and 'at a step': the visit begins there. 'loading': the loading
- * screen stays, without a press on start. 'on another page': the visit goes on to another page of the site.
+ * Kinds of visit, played in turn. All kinds except 'from the start' begin at a later step. 'loading': the visitor does
+ * not press start. 'on another page': the visitor goes on to another page of the site.
  */
 const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
 

@@ -10,11 +10,12 @@ export interface Play {
   readonly answers: readonly { readonly dom: number; readonly draw: number }[];
 }
 
-/**
- * FROM: the saved progress at the start of the play. STEPS: the number of steps to play. These steps are measured
- * because they enter another place, contain no question, and move more elements at once than all other steps.
- */
+/** Saved progress at the start of the play. */
 export const FROM = progressAt(3, 'title');
+/**
+ * Number of steps to play. These steps enter another place, contain no question, and move more elements at once than
+ * all other steps.
+ */
 export const STEPS = 6;
 
 /** Starts the match day in chapter 3 on the phone, plays STEPS steps with the keyboard, and measures them. */

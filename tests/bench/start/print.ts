@@ -2,7 +2,7 @@
 import type { ColdStart } from './coldStart.ts';
 import type { Unused } from './unused.ts';
 
-/** Returns the median. Of an even number of values it is the lower middle one; of no values, NaN. */
+/** Returns the median: for an even number of values, the lower middle value; for no values, NaN. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

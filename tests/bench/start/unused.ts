@@ -2,7 +2,7 @@
 import { newVisitor, PHONE, startStands } from './browser.ts';
 
 export interface Unused {
-  /** Files with the length of their uncompressed source and of its unused part, in characters (for ASCII: bytes). */
+  /** Lengths in characters, which are bytes in ASCII. `bytes`: uncompressed source. `unused`: part that has not run. */
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly unused: number }[];
   /** Unused share of all files together, 0 to 1. */
   readonly share: number;

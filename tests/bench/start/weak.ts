@@ -14,8 +14,9 @@ import type { Served } from './sites.ts';
 const LINE = { down: 400, latency: 300 };
 const WEAK: Device = { ...PHONE, slowness: 20, line: LINE };
 const PIXELS_A_POINT = [1, 2, 3, 4];
-/** BREAKS: times when the network goes down, in ms after navigation. DOWN: length of each interruption, in ms. */
+/** Times when the network goes down, in ms after navigation. */
 const BREAKS = [4000, 16_000];
+/** Length of each interruption, in ms. */
 const DOWN = 3000;
 const TIMEOUT = 240_000;
 /**

@@ -12,11 +12,14 @@ import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from '../m
 const SMALLEST = { width: 320, height: 568 };
 
 /**
- * Largest distance between an edge of a bubble in the browser and the same edge from bubbleIn(), in CSS px. NEAR: for
- * the left and right edges. LINE: for the upper and lower edges. bubbleIn() estimates the widths of words, so it can
- * compute one line too many or too few. If so, the left and right edges are not compared.
+ * Largest distance between the left or right edges of a bubble in the browser and from bubbleIn(), in CSS px. Checked
+ * only if the number of lines is the same.
  */
 const NEAR = 40;
+/**
+ * Largest distance between the upper or lower edges, in CSS px. Allows one line more or less, because bubbleIn()
+ * estimates the widths of words.
+ */
 const LINE = 48;
 
 interface MeasuredBubble {
@@ -34,8 +37,8 @@ interface MeasuredBubble {
 }
 
 /**
- * Returns all bubbles of the story for a window of this size, also the reply to each choice that can be ranked first.
- * Leaves out the wordmark and lines that the picture itself shows.
+ * Returns all bubbles of the story for a window of this size, with the four replies to the ranking. Leaves out the
+ * wordmark and the lines that the picture itself shows.
  */
 function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
   return [0, 1, 2, 3].flatMap(top =>

@@ -129,7 +129,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await at(page, step(0, 'corridor'));
   });
 
-  test('a forward key during a motion only ends the motion; a press on a deed shows its act in the next ten frames', async ({
+  test('a forward key during a motion only ends the motion; a press on a deed begins its act within ten frames', async ({
     page,
   }) => {
     await count(page);
@@ -177,7 +177,7 @@ test.describe('on a phone, by touch', () => {
       async (_, label) => {
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) return card.tap();
-        // Wrong answers only at the first question that has some: reactions.spec.ts gives all others on a phone.
+        // gives wrong answers only at the first select question: reactions.spec.ts gives all wrong answers on a phone
         const answers = isFirst ? answersOf(label) : answersOf(label).slice(-1);
         isFirst &&= answers.length < 2;
         for (const choice of answers) {

@@ -218,7 +218,7 @@ test.describe('a card', () => {
     look();
   };
 
-  test('shows when its image is decoded or decoding takes too long, turns over and continues by mouse', async ({
+  test('shows only after its image is decoded, turns over and continues by mouse', async ({
     page,
   }) => {
     await page.addInitScript(decodeSlowly);
@@ -271,7 +271,7 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // The browser handles taps in order, so Continue has ignored the first tap when this tap has turned the card.
+      // The browser handles taps in order: once this tap has turned the card, Continue has ignored the previous tap.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

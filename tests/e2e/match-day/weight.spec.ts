@@ -129,7 +129,7 @@ async function mostTextures(page: Page, layout: Layout) {
   await enter(page, { label: step(0, 'corridor'), done: story.last });
   const all: Awaited<ReturnType<typeof resident>>[] = [];
   const closer: typeof all = [];
-  /** number of Pixi's own textures: there is one, which Pixi draws in place of a missing texture */
+  /** number of Pixi's own textures: one, which Pixi draws in place of a missing texture */
   const OTHERS = 1;
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
@@ -139,7 +139,7 @@ async function mostTextures(page: Page, layout: Layout) {
       all.push(await resident(page));
       return;
     }
-    // waits until the count is the same twice, because the number of close-ups depends on the memory that is left
+    // waits until the count is the same twice: the number of close-ups depends on the rest of the texture budget
     let last = 0;
     await expect
       .poll(async () => {
@@ -201,7 +201,7 @@ for (const device of ['phone', 'wide'] as const) {
     });
 
     const { MB, count, withCloseUps } = LIMITS.textures[device];
-    test(`${device}: keeps at most ${count} textures of ${MB} MB, and ${withCloseUps} MB with close-ups, in any chapter`, async ({
+    test(`${device}: keeps at most ${count} textures (${MB} MB), or ${withCloseUps} MB with close-ups, in any chapter`, async ({
       page,
     }) => {
       const most = await mostTextures(page, layout);

@@ -1,4 +1,4 @@
-/** Tests the build without the tricks of vite.pixi.ts, which save bytes and requests. */
+/** Tests the build without the plugin of vite.pixi.ts, which saves bytes and requests. */
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { look } from '../look.ts';

@@ -24,7 +24,7 @@ test.describe('when a visit is likely', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );
-  /** Waits two frames. After two frames, a prefetch that the visitor has caused has sent its requests. */
+  /** Waits two frames. By then, a prefetch has sent its requests. */
   const painted = (page: Page) =>
     page.evaluate(
       () =>
