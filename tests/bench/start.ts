@@ -1,10 +1,13 @@
 /**
- * `npm run bench:start` measures the time from opening an address to the start button. The device is an emulated phone,
- * four times slower than this machine, with 1.6 Mbit/s. The match day is compared with two empty pages that load the
- * same libraries. Figures are medians of five runs. The bench asserts nothing, because machines are noisy.
- * `--waterfall` also prints each request, paint and long task of the last run, and the scripts with the most unused
- * code. The last table shows weaker phones on an unreliable network. Chromium throttles only the page's main thread, so
- * the page's workers run at full speed.
+ * `npm run bench:start` measures the time from opening an address to the start button, as the median of five runs. The
+ * bench asserts nothing, because machines are noisy.
+ *
+ * - The device is an emulated phone, four times slower than this machine, with 1.6 Mbit/s. Workers run at full speed,
+ *   because Chromium throttles only the page's main thread.
+ * - The match day is compared with two empty pages that load the same libraries.
+ * - The last table shows weaker phones on an unreliable network.
+ * - `--waterfall` also prints each request, paint and long task of the last run, and the scripts with the most unused
+ *   code.
  */
 import process from 'node:process';
 import { measure } from './start/measure.ts';

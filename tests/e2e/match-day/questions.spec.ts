@@ -218,7 +218,7 @@ test.describe('a card', () => {
     look();
   };
 
-  test('shows only after its image is decoded, turns over and continues by mouse', async ({
+  test('shows only after its image has been decoded, turns over and continues by mouse', async ({
     page,
   }) => {
     await page.addInitScript(decodeSlowly);

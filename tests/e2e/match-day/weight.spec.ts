@@ -27,8 +27,8 @@ import { resident, watchTextures } from '../resident.ts';
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 /**
- * Measures the files that a first visit requests until the start button shows. Returns their kB, their number, the kB
- * of the scripts among them, and their paths.
+ * Measures the files that a first visit requests until the start button shows. Returns their kB, number and paths, and
+ * the kB of the scripts.
  */
 async function weigh(page: Page) {
   const sizes: Promise<{ kB: number; isScript: boolean }>[] = [];
@@ -120,9 +120,8 @@ function isNextNear(label: string, layout: Layout): boolean {
 }
 
 /**
- * Goes to each chapter's first step and to the step after it. Returns the maximum MB and count of textures on the
- * graphics card at steps without textures of close-ups (`MB`, `count`), and the maximum MB at all steps
- * (`withCloseUps`).
+ * Goes to the first two steps of each chapter. Returns the maximum size and number of the textures on the graphics
+ * card. `MB`, `count`: at steps without textures of close-ups. `withCloseUps`: MB at all steps.
  */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
