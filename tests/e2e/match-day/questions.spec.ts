@@ -218,9 +218,7 @@ test.describe('a card', () => {
     look();
   };
 
-  test('shows only after its image has been decoded, turns over and continues by mouse', async ({
-    page,
-  }) => {
+  test('shows only after its image is decoded, turns over and continues by mouse', async ({ page }) => {
     await page.addInitScript(decodeSlowly);
     await enter(page, { label: step(1, 'card'), done: 2 });
     await expect(page.locator('html')).toHaveAttribute('data-card', 'whole');
