@@ -61,8 +61,8 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE), rules);
   return {
     tried,
-    // the stored count may contradict the stored wrong answers: without wrong answers it becomes 0, otherwise at least
-    // their number
+    // corrects a stored count that contradicts the stored wrong answers: 0 if there are none, else at least their
+    // number
     mistakes: tried.length > 0 ? Math.max(tried.length, Number(count)) : 0,
     ...(order && { order }),
     finished: end !== undefined,

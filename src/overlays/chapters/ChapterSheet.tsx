@@ -82,7 +82,7 @@ function Sheet({
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEntry(sheet);
-  // `chapter < done` is never true for the last chapter, so the finale marks that chapter as done
+  // `chapter < done` is never true for the last chapter, so that chapter counts as done at the finale
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();

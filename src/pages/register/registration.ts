@@ -47,7 +47,7 @@ const IsoDate = v.pipe(v.string(), v.isoDate());
 /**
  * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined:
  * - for any other text, and for a date that does not exist;
- * - for a day that does not begin before the moment `today`;
+ * - for a day that begins at or after the moment `today`;
  * - for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {

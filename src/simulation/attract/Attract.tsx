@@ -36,8 +36,8 @@ interface AttractProps extends PropsWithChildren {
 }
 
 /**
- * Shows the attract loop before a visit. If the visit has begun, shows `children`: the visitor left the match day and
- * came back.
+ * Shows the attract loop before a visit. Shows `children` if the visit has begun, because the visitor left the match
+ * day and came back.
  */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;
