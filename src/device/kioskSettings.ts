@@ -88,8 +88,8 @@ let settings: KioskSettings | undefined;
 let isRead = false;
 
 /**
- * Returns the settings of this tab, and reads them only once. Returns undefined if the tab is not a kiosk, and in the
- * build, which prerenders the pages.
+ * Returns the settings of this tab, and reads them only once. Returns undefined if the tab is not a kiosk, and while
+ * the build prerenders the pages.
  */
 export function kioskSettings(): KioskSettings | undefined {
   if (isRead || typeof location === 'undefined') return settings;

@@ -1,6 +1,6 @@
 /**
- * Entry and exit of an overlay, with the same durations and eases as the stage's elements. The parts of an overlay, its
- * elements with the attribute `data-enter`, enter one after another.
+ * Entry and exit of an overlay, with the durations and eases of the elements on the stage. The parts of an overlay,
+ * which have the attribute `data-enter`, enter one after another.
  */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';

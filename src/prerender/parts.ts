@@ -43,8 +43,8 @@ function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
   const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>
     moduleIds.some(id => BEGINS[part].test(id));
   /**
-   * Returns the files of some chunks and of all chunks that they import, also dynamically. Leaves out every chunk for
-   * which `isBorder` is true, with its imports.
+   * Returns the files of some chunks and of all chunks that they import, also dynamically. Leaves out an imported chunk
+   * for which `isBorder` is true, and the imports of that chunk.
    */
   function filesOf(from: readonly Chunk[], isBorder: (chunk: Chunk) => boolean): Set<string> {
     const files = new Set<string>();

@@ -4,8 +4,8 @@ import type { SavedProgress } from './savedProgress.ts';
 
 /**
  * Saves the progress from its first change on, and takes over changes from other tabs. `events` is the window, which
- * reports changes of the storage by other tabs. It reports nothing while the page is in the back/forward cache, so the
- * storage is also read on `pageshow`. Returns a function that stops saving and following.
+ * reports when another tab changes the storage. The window reports nothing while the page is in the back/forward cache,
+ * so the storage is also read on `pageshow`. Returns a function that stops saving and following.
  */
 export function keepProgress(
   { progress, dispatch }: Runner,

@@ -1,7 +1,7 @@
 /**
- * The part of a match day that a device stores besides the position: the different wrong answers, the number of wrong
- * answers, the visitor's ranking in chapter 1, and whether the end was reached. It has no personal data. A restart
- * stores an empty day instead.
+ * The results of a match day that a device stores: the different wrong answers, the number of wrong answers, the
+ * visitor's ranking in chapter 1, and whether the end was reached. They have no personal data. A restart stores an
+ * empty day instead.
  */
 import type { Day, Mistake } from '../../stage/index.ts';
 
