@@ -18,10 +18,9 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/**
- * Maximum number of characters. TEXT_LIMIT is the default for an answer on one line, MESSAGE_LIMIT is for the message.
- */
+/** Maximum number of characters of an answer on one line, if the field has no limit of its own. */
 export const TEXT_LIMIT = 100;
+/** Maximum number of characters of the message. */
 export const MESSAGE_LIMIT = 2000;
 /** Maximum age in years. A birthday of an older person counts as a typing error. */
 const OLDEST = 110;
