@@ -9,8 +9,8 @@ const DOORS = ['stage/index.ts', 'stage/play.ts'];
 const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];
 
 /**
- * For each folder or file: the parts of GUARDED that it may import besides itself. An import of anything that is not in
- * GUARDED is always allowed.
+ * For each folder or file: the parts of GUARDED that it may import besides itself. GUARDED lists the restricted parts;
+ * everything else may be imported anywhere.
  */
 const MAY_IMPORT = {
   'palette.ts': [],
@@ -45,15 +45,14 @@ const MAY_IMPORT = {
 const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'director', 'palette.ts', PIXI, GSAP, REACT];
 
 /**
- * Returns a pattern that matches the paths of these folders, files and packages. `node_modules/` is optional in the
- * pattern: the path of an installed package begins with this folder, but a package that does not resolve has only its
- * bare name.
+ * Returns a pattern that matches the paths of these folders, files and packages. The path of an installed package
+ * begins with `node_modules/`; the path of a missing package is its bare name.
  */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);
 
-/** One rule for each row of MAY_IMPORT. A rule does not apply to files that have a row of their own further down. */
+/** One rule for each row of MAY_IMPORT. A rule does not apply to files for which a later row exists. */
 const walls = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',

@@ -1,6 +1,6 @@
 /**
  * Checks that the built scripts use only functions and regular expressions that every browser in package.json has. The
- * names in ASKED_FOR are allowed; askedFor.json gives the reasons. This check leaves out methods: tests/oldest/uses.ts
+ * names in ASKED_FOR are allowed; askedFor.json gives the reasons. Methods are checked elsewhere: tests/oldest/uses.ts
  * checks them in the sources, by the types of their objects.
  */
 import compat from 'eslint-plugin-compat';

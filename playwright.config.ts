@@ -40,8 +40,8 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Limit of all projects together. One more test than FAULT_WORKERS can run at once, because tests of pages without
-  // the match day wait more than they compute.
+  // Limit of all projects together. It is one above FAULT_WORKERS, because tests of pages without the match day wait
+  // more than they compute.
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

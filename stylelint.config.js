@@ -32,8 +32,7 @@ const ALLOWED = [
   ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
 ];
 /**
- * Further breakpoints in CSS px. 319.98 is for phones whose page is zoomed to 200 %, the other two are for narrow
- * phones.
+ * Further breakpoints in CSS pixels: 319.98 for phones whose page is zoomed to 200 %, the other two for narrow phones.
  */
 const NARROW = ['319.98px', '359.98px', '383px'];
 
@@ -48,9 +47,9 @@ const messages = utils.ruleMessages(OWN_BLOCK, {
 const files = new Map();
 
 /**
- * Every selector must name a class of the file's own block, which is the file's name: button.css may style .button,
- * .button__text and .footer .button, but not .footer. Two files cannot have the same block. Names of keyframes begin
- * with the block, and every rule is in one of the layers.
+ * Every selector must name a class of the file's own block. The block has the name of the file: button.css may style
+ * .button, .button__text and .footer .button, but not .footer. Two files cannot have the same block. Names of keyframes
+ * begin with the block, and every rule is in one of the layers.
  */
 const ownBlock = () => (root, result) => {
   const file = root.source.input.file;
@@ -78,12 +77,13 @@ ownBlock.messages = messages;
 ownBlock.meta = {};
 
 /**
- * Matches keys of the compatibility data that are not checked: names with a vendor prefix, and keys that are no names.
+ * Matches keys of the compatibility data that are not checked: names with a vendor prefix, and keys that are not names
+ * of features.
  */
 const NO_NAME = /^-|_/;
 /**
- * Returns the names of those features that a browser in package.json lacks, without those in ALLOWED and those that
- * match NO_NAME.
+ * Returns the names of the features that a browser in package.json lacks, without the names in ALLOWED and the names
+ * that match NO_NAME.
  */
 const lackedOf = features =>
   Object.keys(features).filter(

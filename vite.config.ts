@@ -32,8 +32,8 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // GSAP is used without its plugin for CSS: all tweens change plain values, and the page itself writes these
-      // values to its elements
+      // omits GSAP's plugin for CSS: all tweens change plain values, and the site's code writes these values to
+      // elements
       {
         find: /^gsap$/,
         replacement: fileURLToPath(new URL('node_modules/gsap/gsap-core.js', import.meta.url)),

@@ -1,11 +1,12 @@
 /**
  * Builds only the parts of Pixi and @pixi/react that the stage uses. The stage draws sprites, with WebGL or on a
  * canvas, and has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules
- * register themselves at import. Each trick in this file replaces whole modules, or marks a module as free of side
- * effects. No trick edits a module's text. The build fails if a trick does not match the installed version. A trick is
- * worth its code only if it saves 2 kB or a request. The scripts that simulation_wny.html names, compressed with
- * brotli, have 257.6 kB with all tricks and 359.8 kB with none (2026-11-24). A comment at each trick gives its share of
- * this saving. docs/decisions.md compares the tricks with the documented options of Pixi and of the bundler.
+ * register themselves at import.
+ * Each trick in this file replaces whole modules, or marks a module as free of side effects. The build fails if a trick
+ * does not match the installed version. A trick is worth its code only if it saves 2 kB or a request.
+ * The scripts that simulation_wny.html names have 257.6 kB with all tricks and 359.8 kB with none (compressed with
+ * brotli, 2026-11-24). A comment at each trick gives its share. docs/decisions.md compares the tricks with the
+ * documented options of Pixi and of the bundler.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -51,16 +52,16 @@ const inert = (names: readonly string[]) => ({
 
 const TRICKS: readonly Trick[] = [
   {
-    // Saves 18.4 kB. Importing Pixi's entry registers every part. The bundler leaves out unused parts if the entry is
-    // marked as free of side effects.
+    // Saves 18.4 kB. Pixi's entry registers every part at import. The bundler leaves out unused parts only if the entry
+    // counts as free of side effects.
     name: 'only what is used',
     library: 'pixi.js',
     modules: { 'index.mjs': ['Application', 'Sprite', 'Texture'] },
     replace: () => ({ moduleSideEffects: false }),
   },
   {
-    // Saves 5 requests and 11.8 kB before the first frame. Pixi loads its WebGL renderer, with all systems, only after
-    // the stage's code.
+    // Saves 5 requests and 11.8 kB before the first frame. Pixi's own module loads the WebGL renderer, with all
+    // systems, only after the stage's code.
     name: 'renderer',
     library: 'pixi.js',
     modules: { 'rendering/renderers/autoDetectRenderer.mjs': ['autoDetectRenderer'] },

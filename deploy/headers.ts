@@ -15,11 +15,11 @@ export interface PolicyOptions {
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
- * Returns the Content Security Policy. It allows only the site's own origin; requests may also go to the form's origin.
- * Inline scripts and inline styles are forbidden. `data:` and `blob:` are for pictures that the page itself creates.
- * Trusted Types keep strings from becoming code or markup; the two Trusted Types policies, which create script URLs of
- * workers, are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts. A script sends the form, so the form's
- * origin is in `connect-src`, not in `form-action`.
+ * Returns the Content Security Policy. It allows only the site's own origin, without inline scripts and inline styles.
+ * Requests may also go to the form's origin: a script sends the form, so this origin is in `connect-src`, not in
+ * `form-action`. `data:` and `blob:` are for pictures that the page itself creates. Trusted Types keep strings from
+ * becoming code or markup; stage/renderer/rasteriser.ts and src/offline/workerClient.ts have the two policies for
+ * script URLs of workers.
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   const form = originOf(formUrl);

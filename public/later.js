@@ -1,11 +1,12 @@
 /**
- * After the first paint, or after 300 ms if that is earlier, starts the downloads of the files that the page needs
- * soon, in the order of their use. The links to these files are in templates, one template for each part, so that these
- * files do not compete with the files of the first paint. A part begins when the part before it has arrived. If all
- * parts began at once, a slow connection would share its bandwidth equally among all downloads, and the largest file
- * would arrive last; that file is code that takes long to start. A part begins at the latest LATEST ms after the
- * beginning of the part before it, so that the connection is never idle. Without this script the page's own code
+ * Starts the downloads of the files that the page needs soon: after the first paint, or after 300 ms if that is
+ * earlier. So these files do not compete with the files of the first paint. Without this script the page's own code
  * requests the files, later.
+ *
+ * The links to the files are in templates, one template for each part, in the order of their use. A part begins when
+ * the part before it has arrived, or LATEST ms after the beginning of that part, so that the connection is never idle.
+ * If all parts began at once, they would share a slow connection equally, and the largest file, the code, would arrive
+ * last.
  *
  * A kiosk skips the links to packs: these links choose the layout by the window's width, but an upright kiosk screen
  * always shows the layout `sm`.

@@ -1,11 +1,10 @@
 /**
- * Helps if the page's script does not run, because one of its files is broken or missing, or the browser is too old.
- * src/main.tsx sets `data-started` when the page's script runs.
+ * Helps if the page's script does not run, because a file is broken or missing, or the browser is too old. Uses only
+ * syntax that such browsers know. src/main.tsx sets `data-started` when the page's script runs.
  * - Once per release and tab, requests the script's files again, then reloads the page. The requests bypass all caches,
  *   because a cache may hold a broken file for a year.
- * - If that does not help, shows a message in place of the match day, whose loading screen would stay forever.
- * - In a kiosk, loads the page again as soon as the server sends it, also if a file of the script never arrives.
- * Written for browsers that are too old for the other scripts.
+ * - If that does not help, shows a message in place of the match day: otherwise the loading screen would stay forever.
+ * - In a kiosk, loads the page again as soon as the server sends it, even if a file of the script never arrives.
  */
 const hasStarted = () => document.documentElement.hasAttribute('data-started');
 

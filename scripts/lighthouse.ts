@@ -1,9 +1,9 @@
 /**
  * `npx tsx scripts/lighthouse.ts`: builds and serves the site, and measures it with Lighthouse (mobile), five times a
  * page. Fails if a median score is below the page's minimum. No test runs this script.
- * The match day is measured in two ways, both up to its start button: as it is, and with graphics calls that are
- * counted but not drawn, because software rendering takes longer than the graphics of any phone.
- * If an address is given as the argument, the script measures the server at that address, and does not check its
+ * The match day is measured up to its start button, in two ways: with graphics, and with graphics calls that draw
+ * nothing. Without a graphics card, drawing takes longer than on any phone.
+ * An optional argument is the address of a running server. Then the script measures this server, and does not check its
  * certificate.
  * npx downloads Lighthouse 12, which runs on Node 20.
  */
@@ -76,8 +76,8 @@ async function lighthouse(url: string, args: readonly string[]): Promise<Record<
 const measure = (url: string) => lighthouse(url, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
 
 /**
- * Measures a page without drawing, in a browser that this script starts: only in such a browser can `countGraphics` run
- * before the page's scripts. Returns the same as `lighthouse`.
+ * Measures a page with graphics calls that draw nothing. The script starts the browser itself, because `countGraphics`
+ * must run before the page's scripts. Returns the same as `lighthouse`.
  */
 async function measureUndrawn(url: string) {
   const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'lighthouse-'))];

@@ -15,7 +15,7 @@ const LEAST = 90;
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',
-  // with a test of the drawings' build, because unpack.ts reads the packs that the build writes
+  // includes a test of the drawings' build, because unpack.ts reads the packs that this build writes
   'stage/preload': 'preload,assets/outlineText.test.ts',
   'src/progress': 'progress,report/handwriting.test.ts',
   'src/input': 'input',

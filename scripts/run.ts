@@ -15,7 +15,7 @@ export function attempt(command: string, args: readonly string[]): boolean {
 
 /**
  * Runs a command. Resolves at its end, so several commands can run at the same time. If the command fails, ends this
- * process with exit code 1, and all other commands that it runs.
+ * process with exit code 1 and stops all other running commands.
  */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(command, args, options(env));

@@ -12,8 +12,8 @@ import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
 /**
- * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. These files take no extra
- * time, because they run while the two plays of the whole match day mostly wait.
+ * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. The files take no extra
+ * time, because the two plays of the whole match day leave the processor mostly idle.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The only site that `npm test` builds. */

@@ -51,8 +51,8 @@ const seen = whenPainted();
 
 /**
  * Loads a kiosk's code before a visit can begin, because only that code can end the visit. Reloads the page later if
- * the kiosk's code does not load in time. Does not wait for the page's code: if that code is missing, the kiosk's code
- * restarts the kiosk.
+ * the kiosk's code does not load in time. Does not wait for the page's code, because the kiosk's code can also restart
+ * a page without code.
  */
 const loadGuard = async () => {
   root.inert = true;

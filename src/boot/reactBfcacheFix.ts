@@ -14,7 +14,7 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// React's scheduler has created its channel before this microtask runs; later channels are native
+// restores the native class, because React's scheduler has created its channel before this microtask runs
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;
 });

@@ -45,8 +45,8 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
 
 /**
  * Returns the settings in an address; undefined without `kiosk` in the query. The default idle time is 60 s; an invalid
- * idle time calls `warn` and falls back to the default. Visits begin on the match day, unless the address is the home
- * page's.
+ * one calls `warn` and becomes 60 s too. Visits begin on the home page if the address is the home page's, else on the
+ * match day.
  */
 export function kioskOf(
   { pathname, search }: Address,
@@ -59,10 +59,10 @@ export function kioskOf(
 }
 
 /**
- * Returns a tab's settings. Settings in the address are stored, and replace the stored ones. Without settings in the
- * address, returns the stored ones; undefined if there are none. Always returns undefined on the operator's page, which
- * is not a kiosk, and clears the stored settings there. If `storage` throws, only the address counts; `warn` then says
- * that a reload will lose its settings.
+ * Returns a tab's settings:
+ * - Settings in the address are stored and returned. If `storage` throws, `warn` says that a reload will lose them.
+ * - Without settings in the address, returns the stored settings; undefined if there are none or `storage` throws.
+ * - On the operator's page, which is not a kiosk, clears the stored settings and returns undefined.
  */
 export function readKiosk(
   address: Address,
@@ -88,8 +88,8 @@ let settings: KioskSettings | undefined;
 let isRead = false;
 
 /**
- * Returns the settings of this tab, and reads them only once. Returns undefined if the tab is not a kiosk, and in the
- * build, which prerenders the pages.
+ * Returns the settings of this tab, and reads them only once. Returns undefined if the tab is not a kiosk, and while
+ * the build prerenders the pages.
  */
 export function kioskSettings(): KioskSettings | undefined {
   if (isRead || typeof location === 'undefined') return settings;

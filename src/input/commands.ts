@@ -78,8 +78,8 @@ export function commandOfKey(event: Key): KeyCommand | null {
 }
 
 /**
- * Returns the command of a click: `next` on the stage, a title, or anything else that is not a control. Null if the
- * target is a control, if the pointer moved more than 10 px, or if the press selected text (`isSelecting`).
+ * Returns `next` for a click on anything that is not a control. Returns null for a click on a control, after a move of
+ * more than 10 px, or if the press selected text (`isSelecting`).
  */
 export function commandOfClick({ target, from, to }: Press, isSelecting: boolean): 'next' | null {
   const isClick = Math.hypot(to.x - from.x, to.y - from.y) <= CLICK_AT_MOST;

@@ -16,9 +16,8 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk restarts. In this time a page that
- * still loads may appear, or a visitor may press the button that ends the fault. The kiosk never restarts for
- * `pictures`.
+ * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk restarts. In this time a page may
+ * finish loading, or a visitor may press the button that ends the fault. The kiosk never restarts for `pictures`.
  */
 const LASTS: Readonly<Record<Fault, number>> = {
   crash: 6000,
@@ -29,7 +28,7 @@ const LASTS: Readonly<Record<Fault, number>> = {
 };
 /** Interval of the checks in ms. */
 const LOOKED_EVERY = 1000;
-/** Time in ms without a fault after which the restarts are counted from 0 again. */
+/** Time in ms without a fault after which the count of restarts returns to 0. */
 const HEALTHY_AFTER = 60_000;
 
 interface Situation {
@@ -55,13 +54,13 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // `.loading__late` on the page: the match day's code has not loaded
+  // the loading screen has an element `.loading__late` until the code of the match day has loaded
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 
 interface Options {
   situation(): Situation;
-  /** called when a fault is first detected, but not when it is detected again after a restart */
+  /** called when a fault is detected, but not again for a fault after a restart */
   onFault(fault: Fault): void;
   /** restarts the kiosk */
   heal(fault: Fault): void;

@@ -8,7 +8,7 @@ const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const
 interface Options {
   /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
-  /** seconds from a sign to the first check of `limit()` */
+  /** time in seconds after a sign before `limit()` is first called */
   readonly least: number;
   /** the idle time that the content on screen allows, in seconds; at least `least` */
   limit(): number;
@@ -17,18 +17,18 @@ interface Options {
 }
 
 export interface IdleWatch {
-  /** true if no sign and no call of `begin()` has come since the start or the last `forget()` */
+  /** true before the first sign or `begin()`, and again after `forget()` */
   isUntouched(): boolean;
   /** starts measuring the idle time now, as a visitor's sign does */
   begin(): void;
-  /** stops measuring the idle time until the next visitor's first sign */
+  /** stops measuring the idle time until the next sign, which is the next visitor's */
   forget(): void;
   stop(): void;
 }
 
 /**
- * After the visitor's first sign, calls `onIdle` as soon as `limit()` seconds have passed without another sign. Uses
- * the monotonic clock, so a change of the system time has no effect.
+ * Calls `onIdle` as soon as `limit()` seconds have passed since the visitor's last sign. Before the first sign nothing
+ * is measured. Uses the monotonic clock, so a change of the system time has no effect.
  */
 export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch {
   const listening = new AbortController();

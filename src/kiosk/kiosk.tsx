@@ -18,7 +18,7 @@ import { takeRelease } from '../offline/release.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
-import './Guard.tsx'; // in the kiosk's chunk, so that the kiosk never runs without it; src/site/routes.tsx renders it
+import './Guard.tsx'; // loads the guard with the kiosk, which must not run without it; src/site/routes.tsx renders it
 import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';

@@ -87,8 +87,8 @@ function wait() {
 }
 
 /**
- * Shows the notice on the current page until `ask` resolves with true. `ask` requests a missing file again. The notice
- * is hidden on other pages, and shown again when the visitor returns to this page.
+ * Shows the notice on the current page until `ask` resolves with true. `ask` requests a missing file again. On other
+ * pages the notice is hidden.
  */
 export function waitForSite(ask: () => Promise<boolean>): void {
   const path = location.pathname;

@@ -49,8 +49,7 @@ async function askWhenBack(ask: () => Promise<boolean>) {
 
 /** `<link>` elements of scripts, style sheets and pictures that failed to load. */
 const lost = new Set<HTMLLinkElement>();
-// Vite's loader requests a failed style sheet only once and reports success the next time, so this file lists the
-// failures
+// collects the failures, because Vite's loader reports success for a style sheet that has failed before
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -61,7 +60,7 @@ globalThis.addEventListener?.(
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Requests the files of all `lost` links again. Resolves when the style sheets among them have loaded or failed. */
+/** Requests all files in `lost` again. Resolves when the style sheets have loaded or failed. */
 const askForLinks = () =>
   Promise.all(
     [...lost].map(
@@ -90,13 +89,12 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
 
 /**
  * Loads a chunk that the visitor waits for. Not for prefetching, because a failure may reload the page.
- * If the chunk fails while the site answers, requests it once more. If the chunk has not loaded by then:
+ * If the chunk fails while the site answers, requests it once more. If the chunk has still not loaded:
  * - The site answers, and this tab has not yet reloaded for this release: reloads the page and never settles.
  * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
- * - The site does not answer: waits until it does; if the chunk is not `needed`, rejects instead.
+ * - The site does not answer: waits until it does; rejects at once if the chunk is not `needed`.
  *
- * If the chunk loads but a style sheet is missing, takes the same steps, but resolves without the styles instead of
- * rejecting or waiting.
+ * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
@@ -143,8 +141,8 @@ function keepsPlace(): boolean {
 
 /**
  * Loads a chunk again when the visitor presses a button. Resolves with true if the chunk has loaded, else with false.
- * If the import fails although the site answers, also reloads the page, because most browsers repeat a failed import's
- * error until the page is reloaded. Does not reload if storage is blocked.
+ * If the import fails although the site answers, also reloads the page: most browsers repeat the error of a failed
+ * import until a reload. Does not reload if storage is blocked.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
   const isLoaded = await importOnce(load).then(

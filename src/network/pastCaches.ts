@@ -1,6 +1,6 @@
 /**
- * Requests files from the network, past all caches. The browser's cache and the offline copy may hold a broken file for
- * a year. The response replaces the broken file in both.
+ * Requests files from the network, past all caches, and replaces the files in the caches by the responses. The
+ * browser's cache and the offline copy may hold a broken file for a year.
  */
 
 /** Timeout in ms of all requests together. */

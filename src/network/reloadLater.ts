@@ -8,9 +8,9 @@ import { isServed, pause, pauseBefore } from './retry.ts';
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * For a kiosk whose code is missing, or that cannot end a visit. After each pause calls `load`, if the server sends the
- * page. By default, `load` reloads the page past the caches. The pauses grow up to 32 s. A reload does not shorten
- * them, unless the storage is blocked. Never resolves.
+ * For a kiosk whose code is missing, or that cannot begin a clean visit. Calls `load` after each pause, provided that
+ * the server sends the page. By default `load` reloads the page past the caches. The pauses grow up to 32 s, also from
+ * one reload to the next. Never resolves.
  */
 export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;
@@ -18,7 +18,7 @@ export async function reloadLater(load: () => unknown = reloadPastCaches): Promi
     retries = Number(sessionStorage.getItem(CODE_RETRIES)) || 0;
     sessionStorage.setItem(CODE_RETRIES, `${retries + 1}`);
   } catch {
-    // without storage the count begins anew at each reload
+    // without storage the pauses begin anew at each reload
   }
   for (; ; retries += 1) {
     await pause(pauseBefore(retries));

@@ -1,12 +1,10 @@
 /** For retries that start by themselves: the pause before each retry, and a check whether the server answers. */
 
-/** The first and the longest pause before a retry, in ms. The pause doubles with each retry. */
+/** The pause before the first retry, in ms. The pause doubles with each retry. */
 const FIRST = 4000;
+/** The longest pause, in ms. */
 const LONGEST = 32_000;
-/**
- * Timeout of `isServed`, in ms. The service worker waits equally long for a page from the network before it answers
- * with the offline copy.
- */
+/** Timeout of `isServed`, in ms: the time after which the service worker answers with the offline copy. */
 const ANSWERED_WITHIN = 3000;
 
 /** Returns the pause in ms before retry number `retry`, which counts from 0. `longest`: the longest pause in ms. */

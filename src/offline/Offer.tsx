@@ -23,8 +23,8 @@ type State = 'offered' | 'taking' | 'done' | 'failed';
 const useInterruptible = () => useSyncExternalStore(watchInterruptible, () => isInterruptible(document));
 
 /**
- * A notice with a button to accept the offer and a button to close it. The notice is visible only while
- * `isInterruptible` returns true. It never moves the focus.
+ * A notice with a button to accept the offer and a button to close it. It is visible only while `isInterruptible`
+ * returns true, and never moves the focus.
  */
 export function Offer({ of, onTake, onClose }: OfferProps) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 /**
- * Makes an offline copy of the site's pages, and of the match day once the visitor starts it. In a kiosk the copy has
- * everything. This file is loaded after the page's own files. With a network the site works without the copy, so
- * failures are only logged or shown in the offer; `keepKiosk` also reports them to its caller.
+ * Makes an offline copy: of the site's pages, of the match day once the visitor starts it, and in a kiosk of
+ * everything. Failures are only logged or shown in the offer, because with a network the site works without the copy.
+ * `keepKiosk` also reports failures to its caller.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';
@@ -45,7 +45,7 @@ export async function keepSite(): Promise<void> {
 
 /**
  * Stores the match day in the offline copy, with the packs of both layouts. Does nothing in a kiosk. If the browser is
- * set to save data and files are missing, asks the visitor first; rejects only if the code of that offer does not load.
+ * set to save data and files are missing, asks the visitor first. Rejects if the code for this question does not load.
  */
 export async function keepStory(): Promise<void> {
   if (device().isShared) return;
@@ -60,8 +60,7 @@ export async function keepStory(): Promise<void> {
 }
 
 /**
- * Stores everything that a kiosk shows in the offline copy, from the newest release, even if the browser is set to save
- * data.
+ * Stores in the offline copy all files of a kiosk, from the newest release, even if the browser is set to save data.
  * - After a download without failure, resolves with the number of files and the number of missing files.
  * - If a file does not arrive as it was built, resolves with that file's path as `refused`.
  * - Rejects after any other failure.

@@ -90,8 +90,8 @@ export const tell = (worker: ServiceWorker, order: Order) =>
   });
 
 /**
- * Stores parts of the site in the offline copy. Then resolves with the number of their files and the number of missing
- * files. Rejects if there is no worker or a download fails.
+ * Stores parts of the site in the offline copy. Resolves with the total number of their files and the number of missing
+ * ones. Rejects if there is no worker or a download fails.
  */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
   refused = undefined;

@@ -48,7 +48,7 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while the visitor must complete the shown question or card before Next works. Next works at once:
+ * Returns true while Next waits for the visitor to complete the shown question or card. Next does not wait:
  * - at a step to which the visitor went back;
  * - in a done chapter that the visitor opened from the transcript panel, the browser's history or the address.
  */
@@ -63,8 +63,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // every step has another key, and so has the warm-up behind the loading screen: each overlay then mounts and enters
-  // anew
+  // a key of its own for each step and for the warm-up: so each overlay mounts and enters anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,
@@ -121,14 +120,14 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
-  // announces a description only if the step has an act, because the act may matter for the story; otherwise the
-  // stage's label describes the picture
+  // announces the description of a step with an act, because the act may matter for the story; at other steps the label
+  // of the stage describes the picture
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription view={view} />;
   switch (overlay.kind) {
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      // a scene has no other words, so its description may be announced late, when the descriptions have loaded
+      // a scene has no other words, so the description may be announced late, after the descriptions have loaded
       return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (

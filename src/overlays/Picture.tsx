@@ -6,8 +6,8 @@ export const PicturesContext = createContext<(drawing: string) => string | undef
 
 interface PictureProps {
   /**
-   * name of the drawing. If the name is undefined or its drawing has not loaded, shows `otherwise`; if that is
-   * undefined too, shows only the text `alt`
+   * name of the drawing. Without a name or a loaded drawing, shows `otherwise`; without `otherwise`, shows only the
+   * text `alt`
    */
   readonly of: string | undefined;
   readonly alt: string;

@@ -1,6 +1,6 @@
 /**
- * Entry and exit of an overlay, with the same durations and eases as the stage's elements. The parts of an overlay, its
- * elements with the attribute `data-enter`, enter one after another.
+ * Entry and exit of an overlay, with the durations and eases of the elements on the stage. The parts of an overlay,
+ * which have the attribute `data-enter`, enter one after another.
  */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
@@ -26,8 +26,7 @@ const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
  * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values, and `draw` writes them to the
- * element. If GSAP tweened the element itself, it would first read the element's computed style, which costs a slow
- * phone one frame.
+ * element: if GSAP tweened the element, it would first read the computed style, which costs a slow phone one frame.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
@@ -61,14 +60,9 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   ]);
 
 interface Entry {
-  /**
-   * moves all parts to their final state: at once if the overlay's pictures are decoded, else when they are decoded
-   */
+  /** moves all parts to their final state as soon as the pictures of the overlay are decoded */
   end(): void;
-  /**
-   * for an overlay that is being removed: moves all parts to their final state at once, even if its pictures are not
-   * decoded
-   */
+  /** for a removed overlay: moves all parts to their final state at once, without waiting for the pictures */
   close(): void;
 }
 
@@ -85,7 +79,7 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   const pictures = [...overlay.querySelectorAll('img')];
   let [isWaiting, isToEnd] = [pictures.length > 0, false];
   if (isWaiting) {
-    // WebKit paints a card without its picture if the picture is not decoded yet
+    // waits for the pictures, because WebKit would paint a card without a picture that is not decoded yet
     timeline.pause();
     void decoded(pictures).then(() => {
       if (!isWaiting) return;
@@ -121,8 +115,8 @@ function fadeOut(overlay: HTMLElement): () => void {
 }
 
 /**
- * When an overlay mounts, its `[data-enter]` parts enter one after another; when it leaves, the whole overlay fades
- * out. Between entry and exit this hook moves nothing. `delay`: seconds before the first part enters.
+ * When an overlay mounts, its `[data-enter]` parts enter one after another, the first after `delay` seconds. When the
+ * overlay leaves, it fades out as a whole.
  */
 export function useOverlayMotion(
   overlay: RefObject<HTMLElement | null>,
@@ -134,7 +128,7 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // completes the entry instead of reverting it: reverting the styles of a removed element costs a slow phone one
+    // completes the entry and does not revert it: reverting the styles of a removed element costs a slow phone one
     // frame
     return opened.close;
   }, [overlay, delay]);

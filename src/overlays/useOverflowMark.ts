@@ -7,7 +7,7 @@ export function useOverflowMark(target: RefObject<HTMLElement | null>) {
     if (!panel) return;
     const mark = () => {
       const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop;
-      panel.toggleAttribute('data-cut', below > 2); // tolerates 2 px, because browsers round two of these sizes
+      panel.toggleAttribute('data-cut', below > 2); // tolerates 2 px: scrollHeight and clientHeight are rounded
     };
     const resized = new ResizeObserver(mark);
     for (const part of [panel, ...panel.children]) resized.observe(part);

@@ -111,8 +111,8 @@ function parsed(name: string, content: string): unknown {
 
 /**
  * Returns the owner's facts from the text of a file. `isThere` returns true if the folder `public` has a file; `name`
- * is the name of the text's file in messages. Throws one error with one sentence per mistake. Files that are missing in
- * `public` are reported only if the text has no other mistake.
+ * is the file's name for messages. Throws one error with one sentence per mistake. Reports files that are missing in
+ * `public` only if the text has no other mistake.
  */
 export function parseOwner(content: string, isThere: (file: string) => boolean, name = FILE): Owner {
   const result = v.safeParse(form, parsed(name, content));

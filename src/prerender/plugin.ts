@@ -18,15 +18,17 @@ import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
 /**
- * Modules that every page needs, and the home page's styles, for one script and one style sheet. On a phone one large
- * file loads faster than ten small files, even if a page does not use all of it. The group includes index.html and the
- * bundler's runtime, so that its script is the page's first script: otherwise these two would be two more small files.
- * The descriptions of the pictures (pictureWords) are in another chunk, which loads after the start.
+ * The group `site`: modules that every page needs, and the home page's styles. They are one script and one style sheet,
+ * because on a phone one large file loads faster than ten small files. index.html and the bundler's runtime are in the
+ * group, because each would be a small file of its own. The descriptions of the pictures (pictureWords) are not in the
+ * group, because they load after the start.
  */
 const SHARED =
   /rolldown[\\/]runtime|[\\/]index\.html$|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
 
-/** Modules of the loading screen, also modules that the match day shares with it. The loading screen loads first. */
+/**
+ * Modules of the loading screen, which loads before the rest of the match day. The match day also uses some of them.
+ */
 const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
@@ -57,8 +59,8 @@ export function prerenderedSite(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Without this setting a script that imports another one first preloads the page's first script. That script
-          // is loaded already, and Firefox reports an error for the second request.
+          // Prevents a second request for the page's first script. Without this setting, a dynamic import preloads that
+          // script again, and Firefox reports an error.
           resolveDependencies: (_, paths, { hostType }) =>
             hostType === 'js' ? paths.filter(path => !FIRST.test(path)) : paths,
         },

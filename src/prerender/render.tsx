@@ -61,8 +61,8 @@ export const renderOffline = (): Rendered => ({
 });
 
 /**
- * A text in place of the match day, with a link to the starter pack. HTML allows only one `main` element, and the
- * loading screen has it, even while that screen is hidden. So this text is in a `div`.
+ * A text in place of the match day, with a link to the starter pack. It is in a `div`, because HTML allows only one
+ * `main` element, and the hidden loading screen is a `main`.
  */
 const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   // biome-ignore lint/a11y/useSemanticElements: `<main>` is in use, see the comment above

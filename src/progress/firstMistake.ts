@@ -8,7 +8,7 @@ addWords(words);
 
 const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 
-/** Returns true if there are words for this mistake. There are words for every wrong answer of the story. */
+/** Returns true for a wrong answer of the story: each of them has words. */
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
 /**

@@ -11,7 +11,7 @@ interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEvent
 }
 
 export interface KeptAddress {
-  /** writes another label into the address after a step has crashed, so that a reload does not open that step again */
+  /** after a step has crashed, writes another label into the address: so a reload does not open the step again */
   say(label: Label): void;
   /** stops writing and following the address */
   stop(): void;
@@ -27,9 +27,9 @@ export const addressedLabel = (story: Story, hash: string, done: number): Label 
 const chapterOf = (label: Label) => parse(label)[0];
 
 /**
- * From the first change of the progress on, the address names the current step. Back, Forward and an address typed by
- * hand open the step that they name. Browsers limit how often a page may write its address: a refused write is logged,
- * and the story goes on.
+ * Writes the current step into the address from the first change of the progress on. Back, Forward and an address typed
+ * by hand open their step. Browsers limit how often a page may write its address: a refused write is logged, and the
+ * story goes on.
  */
 export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): KeptAddress {
   const { pathname } = page.location;

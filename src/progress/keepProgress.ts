@@ -3,9 +3,9 @@ import type { Runner } from '../../stage/index.ts';
 import type { SavedProgress } from './savedProgress.ts';
 
 /**
- * Saves from the first change of the progress on, and takes over changes from other tabs. Returns a function that stops
- * both. `events` is the window, which reports changes that other tabs make to the storage. While the page is in the
- * back/forward cache the window reports nothing, so the storage is also read on `pageshow`.
+ * Saves the progress from its first change on, and takes over changes from other tabs. `events` is the window, which
+ * reports when another tab changes the storage. The window reports nothing while the page is in the back/forward cache,
+ * so the storage is also read on `pageshow`. Returns a function that stops saving and following.
  */
 export function keepProgress(
   { progress, dispatch }: Runner,

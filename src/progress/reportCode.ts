@@ -56,9 +56,12 @@ export function codeOf({ order, first, mistakes, different }: Report): string {
   return `${said}-${checkOf(said)}`;
 }
 
-/** Returns the report of a code; undefined if `codeOf` never writes that code, or if `isWrong` rejects its mistake. */
+/**
+ * Returns the report of a code. Returns undefined for a text that `codeOf` never returns, and if `isWrong` rejects the
+ * first mistake.
+ */
 export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): Report | undefined {
-  // this pattern does not test the check characters: the comparison with `codeOf` below tests the whole code
+  // does not test the check characters, because the comparison with `codeOf` below tests the whole code
   const found = /^(\d+)-(\d+)-(\d\d?)-(?:(\d\d?)-)?/.exec(code);
   if (!found) return undefined;
   const [, ranked, made, count, kinds] = found;

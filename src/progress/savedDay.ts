@@ -1,7 +1,7 @@
 /**
- * The part of a match day that a device stores besides the position: the different wrong answers, the number of wrong
- * answers, the visitor's ranking in chapter 1, and whether the end was reached. It has no personal data. A restart
- * stores an empty day instead.
+ * The results of a match day that a device stores: the different wrong answers, the number of wrong answers, the
+ * visitor's ranking in chapter 1, and whether the end was reached. They have no personal data. A restart stores an
+ * empty day instead.
  */
 import type { Day, Mistake } from '../../stage/index.ts';
 
@@ -61,8 +61,8 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE), rules);
   return {
     tried,
-    // the stored count may contradict the stored wrong answers: without wrong answers it becomes 0, otherwise at least
-    // their number
+    // corrects a stored count that contradicts the stored wrong answers: 0 if there are none, else at least their
+    // number
     mistakes: tried.length > 0 ? Math.max(tried.length, Number(count)) : 0,
     ...(order && { order }),
     finished: end !== undefined,

@@ -22,8 +22,8 @@ function wholeNumber(text: string | null, most: number): number | undefined {
 }
 
 /**
- * Returns the label that a stored label opens:
- * - if its chapter is open: the stored label itself, or the nearest one before it if a shortened story lacks that step;
+ * Returns the label at which a visit continues, from a stored label:
+ * - if its chapter is open: the stored label, or the nearest one before it if a newer story has no such step;
  * - if its chapter is not open yet: the start of the last open chapter, because only the done count opens chapters;
  * - if its chapter does not exist, for null and for any other text: undefined.
  */

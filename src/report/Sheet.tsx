@@ -40,8 +40,8 @@ interface SheetProps {
 }
 
 /**
- * Shows a report's picture, with buttons that choose one of two shapes and buttons that share, save and print the
- * picture. If the picture cannot be drawn, shows its text alternative.
+ * Shows a report's picture, with buttons that choose one of two shapes, and that share, save and print the picture. If
+ * the picture cannot be drawn, shows its text alternative.
  */
 export function Sheet({ report, address, isHeld }: SheetProps) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 type System = Pick<Navigator, 'share' | 'canShare'>;
 
 /**
- * Returns the first of these two that the system can share: the picture with the address in its text, or the address
- * alone. Leaves out the picture if `picture` is null. Returns undefined if the system can share neither.
+ * Returns the data to share: the picture with the address in its text. If `picture` is null or the system cannot share
+ * pictures, returns only the address. Returns undefined if the system can share neither.
  */
 export function toShare(
   picture: File | null,

@@ -59,7 +59,7 @@ export function useReport(): Shown {
     const place = isPlace(hash);
     if (place && last.current) {
       // a jump within the page, for example by the skip link, has replaced the code in the address: restores the code,
-      // so that the visitor can copy the link
+      // because the visitor may copy the address
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

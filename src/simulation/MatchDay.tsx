@@ -28,13 +28,12 @@ const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** Maximum wait in ms for an idle browser, counted from the first frame. */
+/** Maximum wait for an idle browser, in ms from the first frame. */
 const LATEST = 1000;
 
 /**
- * Returns true once the browser is idle after the first paint, at the latest `LATEST` ms after it. If all packs have
- * loaded already, the start button appears before that. Safari has no requestIdleCallback: there the hook returns true
- * right after the paint.
+ * Returns true once the browser is idle after the first paint, at the latest `LATEST` ms after the paint. Safari has no
+ * requestIdleCallback: there the hook returns true right after the paint.
  */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

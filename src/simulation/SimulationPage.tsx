@@ -1,6 +1,6 @@
 /**
- * The match day's page. Its heading and the loading screen are in the prerendered HTML, and React keeps their DOM
- * elements until the start. The code of the story loads in separate chunks.
+ * The match day's page. Its heading and the loading screen are in the prerendered HTML; React keeps these DOM elements
+ * until the start. The code of the story loads in separate chunks.
  */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

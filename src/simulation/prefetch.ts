@@ -15,9 +15,8 @@ export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. If the page has a preload link for the text (see public/later.js), takes over the download of the
- * link. Then removes the link, because otherwise it would continue the download after an abort of the fetch, or begin a
- * second download.
+ * Fetches a text. Uses the download of the page's preload link for this text, if there is one (see public/later.js).
+ * Then removes the link: otherwise the link could continue the download after an abort, or begin a second download.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);
@@ -31,7 +30,7 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** true once a visit has begun: from then on nothing is prefetched, because a visit loads its pictures itself */
+/** true once a visit has begun: the visit loads its pictures itself, so nothing more is prefetched */
 let isTaken = false;
 
 /**

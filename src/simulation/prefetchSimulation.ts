@@ -27,7 +27,7 @@ export async function prefetchSimulation(): Promise<void> {
   }
 }
 
-/** Returns true while a prefetch runs and after it has succeeded. Other code then need not prefetch the match day. */
+/** Returns true while a prefetch runs and after one has succeeded. Then no other prefetch is needed. */
 export const isPrefetchAsked = () => isAsked;
 
 /**

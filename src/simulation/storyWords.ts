@@ -1,6 +1,6 @@
 /**
- * Adds the words of the chapters and of the finale to the translations. Also declares all translation keys for the
- * compiler, because this module knows the keys of the chapters.
+ * Adds the words of the chapters and of the finale to the translations. Also declares the types of all translation
+ * keys, because only this module knows the keys of the chapters.
  */
 import type comfort from '../../locales/en/comfort.json';
 import type waiting from '../../locales/en/connection.json';

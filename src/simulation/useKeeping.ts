@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Delay in ms after the start, because a slow phone is busy with the first steps. */
+/** Delay of the download after the start, in ms: the first steps keep a slow phone busy. */
 const SETTLES_WITHIN = 5000;
 
 let isAsked = false;
 
-/** Calls `keepStory` 5 s after the start, once per load of the site, to make an offline copy of the match day. */
+/** Makes an offline copy of the match day, 5 s after the start, once per load of the site. */
 export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;

@@ -8,7 +8,10 @@ export interface OpenedMatchDay {
   readonly visit: Visit;
 }
 
-/** Loads the match day's code. Also rejects if the file is cut off between two statements: it then has no exports. */
+/**
+ * Loads the match day's code. Rejects also for a file that is cut off between two statements: such a file has no
+ * exports.
+ */
 async function loadCode() {
   const { MatchDay, openVisit } = await import('./matchDayCode.ts');
   if (!openVisit) throw new Error('The code of the match day is not whole');

@@ -5,19 +5,19 @@ export interface ProjectionWanted {
   readonly missed?: KeyboardEvent;
 }
 
-/** Delay in ms after the start, because a slow phone is busy with the first steps. */
+/** Delay of the download after the start, in ms: the first steps keep a slow phone busy. */
 const SETTLES_WITHIN = 2000;
 
 /**
- * Decides when to load the code for a big screen: at the first press of a key that types a character, or 2 s after the
- * start. Returns undefined until then, and the same object from then on.
+ * Decides when to load the code for a big screen: when a key that types a character is pressed, or 2 s after the start.
+ * Until then returns undefined. After that always returns the same object.
  */
 export function useProjection(started: boolean): ProjectionWanted | undefined {
   const [wanted, setWanted] = useState<ProjectionWanted>();
   useEffect(() => {
     if (wanted) return;
     const pressed = (missed: KeyboardEvent) => {
-      if (missed.key.length === 1) setWanted({ missed }); // keys with longer names type no character
+      if (missed.key.length === 1) setWanted({ missed }); // a key that types a character has a name of length 1
     };
     addEventListener('keydown', pressed);
     const rest = started ? setTimeout(() => setWanted({}), SETTLES_WITHIN) : undefined;

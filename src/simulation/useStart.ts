@@ -10,13 +10,14 @@ import type { Visit } from './visit.ts';
 
 export interface Start {
   /**
-   * true once the visitor has pressed start, the stage is set up, and every picture of the layout has loaded or failed.
-   * WAITS_FOR_STAGE and WAITS_FOR_PICTURES limit the waits; a stage or picture that is late appears during the story
+   * true once the visitor has pressed start, the stage is ready, and every picture of the layout has loaded or failed.
+   * After WAITS_FOR_STAGE and WAITS_FOR_PICTURES the story starts without a late stage or picture, which then appears
+   * during the story
    */
   readonly started: boolean;
   /**
-   * call it when the stage is ready, or when the pictures cannot be drawn: the story waits for this call after the
-   * press of start
+   * call it when the stage is ready, or when the pictures cannot be drawn. After the press of start the story waits for
+   * this call
    */
   readonly onStage: () => void;
   /** props of the loading screen */
@@ -42,8 +43,8 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
 
 /**
  * Loads the pictures of a layout, and starts the playback as soon as `started` is true. If the layout changes, for
- * example when a phone is turned, the hook loads the pictures of the new layout and starts the playback with them.
- * Until `visit` and `layout` exist, it only records a press of start.
+ * example when a phone is turned, does the same for the new layout. Until `visit` and `layout` exist, only records a
+ * press of start.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);
@@ -65,7 +66,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(load, [load]);
 
-  // an effect runs after the render: `warmUp` then begins when the start button is already shown
+  // runs in an effect, so that `warmUp` begins after the start button has appeared
   const isSettled = settled !== undefined && settled === layout;
   useEffect(() => {
     if (isSettled) void playback?.warmUp(layout);
@@ -83,15 +84,15 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // waits also for `hasStage`: on a slow phone the graphics are ready later than the pictures, and without the wait the
-  // story would start on an empty stage
+  // waits also for `hasStage`: on a slow phone the graphics are ready later than the pictures, and the stage would be
+  // empty at the start
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {
     if (started) void playback?.start(layout);
   }, [started, playback, layout]);
 
   const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
-  // requests failed pictures again when the network is back; an unattended kiosk also does so after a pause
+  // requests failed pictures again when the network returns; an unattended kiosk also requests them after a pause
   const retries = useRef(0);
   useEffect(() => {
     if (status !== 'failed') return;

@@ -7,7 +7,7 @@ export interface StepOnScreen {
   /** the visitor's position and choices */
   readonly progress: Progress;
   /**
-   * the view to show; undefined before the start. After a change of step, still the previous step's view until the new
+   * the view to show; undefined before the start. After a change of step, the previous view remains until the new
    * overlay may enter
    */
   readonly view: View | undefined;
@@ -16,8 +16,8 @@ export interface StepOnScreen {
 }
 
 /**
- * Returns the step to render. A change of step is a deferred render, so that a slow phone renders it between the frames
- * of the stage. A change of the view within a step, such as another choice, is not deferred.
+ * Returns the step to render. A change of step is a deferred render: a slow phone renders it between the frames of the
+ * stage. A change within a step, such as another choice, is not deferred.
  */
 export function useStep({ runner, playback }: Visit): StepOnScreen {
   const progress = useDeferredValue(useStore(runner.progress));

@@ -1,6 +1,6 @@
 /**
- * Renders overlays behind the loading screen (the warm-up): one of each kind that needs no further files. A slow phone
- * then has drawn the fonts and compiled the code before the story needs them.
+ * Renders overlays behind the loading screen (the warm-up): one of each kind that needs no further files. So a slow
+ * phone draws the fonts and compiles the code before the start.
  */
 import { startTransition, useEffect, useState } from 'react';
 import { type Overlay, type Progress, type Story, type View, viewOf } from '../../stage/index.ts';
@@ -11,12 +11,12 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view for each kind of overlay that loads no further files. The first kind of the story is last in the
- * list: the last view stays rendered until the start, and the first kinds are the simplest.
+ * Returns one view for each kind of overlay that loads no further files, in the reverse order of the story. So the
+ * simplest overlay is the last one, which stays rendered until the start.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
-  // three chapters are enough for all kinds, and `stepsOf` takes time for each chapter
+  // three chapters contain all kinds; more chapters would take more time
   const shown = [
     chapters[0],
     chapters.find(({ title }) => title),
@@ -32,8 +32,8 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
 }
 
 /**
- * Returns the view to render: in each frame the next view, and the last view from then on. Returns undefined while
- * `isOn` is false.
+ * While `isOn` is true, returns the next view in each frame, and after the last view always the last one. Otherwise
+ * returns undefined.
  */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));

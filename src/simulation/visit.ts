@@ -54,7 +54,7 @@ export function openVisit(): Visit {
   });
   const preloaders = kept ?? takePreloaders();
   kept = undefined;
-  // an image outside the stage has no version per layout, so any pack that has the image may provide it
+  // images outside the stage are the same in both layouts, so the pack of any layout may provide them
   const pictures = createPictureUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

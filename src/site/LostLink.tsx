@@ -8,7 +8,7 @@ import { notFound, pageAt } from './pages.ts';
 import '../styles/button.css';
 import '../network/connection-notice.css';
 
-/** Time in ms after which the message appears that the page of the pressed link cannot be reached. */
+/** Time in ms after a press until a message says that the page of the link cannot be reached. */
 const TOLD_AFTER = 8000;
 
 /** Returns the link that a click follows in this tab, if the link leads to a page of the site; otherwise undefined. */
@@ -20,10 +20,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Called when the code of a link's page cannot be imported. Never rejects. Resolves with true if a new page load may
- * help, because:
- * - a new release has deleted the old code from the server; or
- * - a broken file has been replaced in the caches, and only a new page load runs the new file.
+ * Called when the code of a link's page cannot be imported. Never rejects. Resolves with true in two cases in which a
+ * new page load may help:
+ * - A new release has deleted the old code from the server.
+ * - A broken file has been replaced in the caches; only a new page load runs the new file.
  */
 async function canBeLoaded({ href }: HTMLAnchorElement): Promise<boolean> {
   const entry = document.querySelector('script[src]')?.getAttribute('src');
@@ -89,7 +89,7 @@ export function LostLink() {
   });
 
   if (!lost) return null;
-  // the message is in the same dialog as the link, if any: everything outside an open dialog is inert
+  // a link in a dialog has its message in that dialog, because everything outside an open dialog is inert
   return createPortal(
     <div className="connection-notice" role="alert">
       <p>{t('layout.link.lost')}</p>

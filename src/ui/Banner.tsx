@@ -23,8 +23,8 @@ interface BannerProps {
 }
 
 /**
- * The running words "become coach". Decorative: hidden from screen readers, and still if the user wants less motion.
- * Memoised, because the loading screen renders again with every image that loads.
+ * The running words "become coach". They are decorative: hidden from screen readers, and still if the user wants less
+ * motion. Memoised, because the loading screen renders again with every image that loads.
  */
 export const Banner = memo(function Banner({ lines = 5, once = false }: BannerProps) {
   const { t } = useTranslation();

@@ -4,8 +4,7 @@ const FOCUSABLE = 'a[href], button, input, [tabindex="0"]';
 
 /**
  * A focus trap, for `onKeyDown` of a modal dialog: Tab moves from the last control to the first, Shift+Tab from the
- * first to the last. The browser keeps the focus out of the page behind the dialog, but lets it move to the browser's
- * own bars.
+ * first to the last. Without the trap, Tab would move to the browser's own bars.
  */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;

@@ -29,7 +29,7 @@ export function forgetScroll() {
 
 /**
  * Returns the id of a history entry. The router's key is 'default' for every page that the browser itself loads, so the
- * id of such an entry also has the path.
+ * id then also contains the path.
  */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 

@@ -27,7 +27,7 @@ void i18n.use(initReactI18next).init({
 addFormats(i18n);
 
 type Shared = typeof site & typeof home & typeof notFound & typeof numbers;
-/** The words of the pages. A lazily loaded page adds its own by declaration merging, so that its keys are typed. */
+/** The words of the pages. A page that loads lazily adds the types of its keys by declaration merging. */
 export interface SiteWords extends Shared {}
 
 /** A translation key of the site or of a chapter, see simulation/storyWords.ts. */

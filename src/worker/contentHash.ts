@@ -1,6 +1,6 @@
 /**
- * Number of bytes of a hash: the first 16 of the 32 bytes of a SHA-256. They detect every accidental change. All 32
- * would lengthen the list of hashes, and this list is downloaded at every visit.
+ * Number of bytes of a hash: the first 16 of the 32 bytes of a SHA-256. They detect every accidental change, and keep
+ * the list of hashes short, which is downloaded at every visit.
  */
 const BYTES = 16;
 

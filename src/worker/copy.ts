@@ -25,7 +25,7 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** the parts of which the cache has a file, of this release or an older one: some page has requested these parts */
+  /** the parts that a page has requested: the cache has a file of each, from any release */
   asked(): Promise<Part[]>;
   /** resolves with this release's file at `path`, which has no query; with undefined if the file is not in the cache */
   match(path: string): Promise<Response | undefined>;
@@ -34,8 +34,8 @@ export interface Copy {
    */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Replaces the file in the cache by a fresh response, if the response holds the file as it was built. Resolves with
-   * false if the release has this file and the response holds something else.
+   * Replaces a file in the cache by a fresh response, if the response holds the file as it was built. Resolves with
+   * false if the file is of this release and the response holds something else.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */
@@ -75,8 +75,8 @@ const ARRIVES_WITHIN = 60_000;
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**
- * Resolves with a copy of the response if its content equals the built file, else with undefined. A navigation needs
- * the copy: browsers refuse a redirected response there.
+ * Resolves with a copy of the response if its content equals the built file, else with undefined. The copy lacks the
+ * mark of a redirect: browsers refuse a redirected response for a navigation.
  */
 async function ifBuilt({ hash }: ListedFile, response: Response): Promise<Response | undefined> {
   const content = await response.arrayBuffer();

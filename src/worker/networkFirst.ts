@@ -4,9 +4,9 @@ const NETWORK_TIMEOUT = 3000;
 const wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 /**
- * Returns the network's response if it arrives in time with a status below 500, else the response of `kept`, from the
- * offline copy. If `kept` has no response, waits for the network's response, whatever its status, and rejects if the
- * network fails.
+ * Returns the network's response if it arrives in time with a status below 500. Otherwise returns the response of
+ * `kept`, from the offline copy. If there is none, waits for the network's response, whatever its status, and rejects
+ * if the network fails.
  */
 export async function networkFirst(
   network: () => Promise<Response>,

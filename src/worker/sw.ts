@@ -92,8 +92,8 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// A new release is offered only when it is complete. So the new worker downloads every part of which the offline copy
-// has a file, and always the part `site`.
+// Downloads the part `site`, and every part of which the offline copy has a file: a new release is offered only when it
+// is complete.
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));
 });

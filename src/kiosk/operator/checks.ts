@@ -81,8 +81,8 @@ function fullscreen(): Finding {
 }
 
 /**
- * Compares the address in the QR codes with the origin of this page. If they differ, the finding links to the address,
- * so that the operator can open it.
+ * Compares the address in the QR codes with the origin of this page. If they differ, returns a link to the address for
+ * the operator.
  */
 export function addressFinding(site: string | undefined, here: string): Finding {
   if (!site) return { good: false, words: 'pages.kiosk.address.bad', values: { here } };

@@ -62,7 +62,7 @@ export function Bubble({
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}
-          {/* a new key mounts a new shape, because a mounted shape's observer notices only changes of size */}
+          {/* a new position mounts a new shape, because the shape itself notices only changes of size */}
           <BubbleShape key={[x, y, w, h, ...(target ?? [])].join()} mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}

@@ -3,32 +3,23 @@ import { flushSync } from 'react-dom';
 import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
-/**
- * Sizes in the unit `--u` (one stage unit, scaled to the window):
- * - RADIUS: the corner radius
- * - HALF: half the width of the tail at its root, where it leaves the bubble
- * - GAP: the distance from the tail's tip to the mouth
- */
+/** Corner radius, in the unit `--u` (one stage unit, scaled to the window). */
 const RADIUS = 28;
+/** Half the width of the tail where it leaves the bubble, in the unit `--u`. */
 const HALF = 24;
+/** Distance from the tail's tip to the mouth, in the unit `--u`. */
 const GAP = 34;
 /** Maximum length of the tail by layout, in the unit `--u`. On a phone a longer tail would cut across the picture. */
 const REACH = { md: 150, sm: 60 } as const;
 /** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
 const REACH_UPRIGHT = 320;
-/**
- * Minimum sizes for small windows, in CSS pixels: the corner radius, half the tail's width, and the limit of the tail's
- * length.
- */
+/** Minimum of the corner radius, of half the tail's width, and of the limit of the tail's length, in CSS pixels. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
 /** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */
 const CAPTION = 6;
 
-/**
- * Returns true if a mouth on the stage is outside the window or behind the chapter menu. A tail to such a mouth would
- * point at nobody.
- */
+/** Returns true if a mouth on the stage is outside the window or behind the chapter menu. */
 function isOff({ offsetLeft, offsetTop, offsetParent }: HTMLElement): boolean {
   const { clientWidth = 0, clientHeight = 0 } = offsetParent ?? {};
   const rail = offsetParent?.querySelector('.chapter-menu')?.clientWidth ?? 0;
@@ -58,9 +49,8 @@ function fitWords(bubble: HTMLElement, slot: HTMLElement) {
 }
 
 /**
- * Returns the bubble's outline as an SVG path. If the picture or the window does not show the speaker's mouth, the
- * bubble is a caption: a strip with small corner radii and without a tail. Reads the sizes from the properties
- * `offset*`, because the `translate` and `scale` of an entering overlay do not change these properties.
+ * Returns the bubble's outline as an SVG path. If the speaker's mouth is not visible, the outline has small corner
+ * radii and no tail. Uses the properties `offset*`, because the motion of an entering overlay does not change them.
  */
 function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | null): string {
   const unit = Number.parseFloat(getComputedStyle(bubble).getPropertyValue('--u')) || 1;
@@ -89,9 +79,8 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
 }
 
 /**
- * The drawn shape of a bubble with its tail. The component measures the bubble again when the size of the bubble or of
- * the window changes. It is separate from `Bubble`, because a new measurement must not render the words again. Required
- * DOM:
+ * The drawn shape of a bubble with its tail. It measures the bubble again when the bubble or the window changes its
+ * size. It is a component of its own, because a new measurement must not render the words again. Required DOM:
  * - the shape is a child of the bubble, and comes after the element of `mouth`;
  * - the bubble is a child of its slot;
  * - a mouth outside the bubble has the same offset parent as the slot.
@@ -103,7 +92,7 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     const bubble = shape.current?.parentElement;
     const slot = bubble?.parentElement;
     if (!bubble || !slot) return;
-    // a ResizeObserver runs after layout and before paint: its first reading of sizes forces no extra layout
+    // a ResizeObserver runs between layout and paint, so measuring forces no second layout
     const resized = new ResizeObserver(() => {
       fitWords(bubble, slot);
       const outline = measure(bubble, slot, mouth.current);

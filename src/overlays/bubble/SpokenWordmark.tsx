@@ -60,14 +60,14 @@ function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined 
 /** Motion of the sun to the dot: the sun stays where it is in the picture for `at` seconds, then moves and shrinks. */
 const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
 /**
- * Motion of the dot to the sun. The ease is fast at first: if the next step cuts to another shot, a plum area moves
- * over the stage, and the motion must be nearly complete by then.
+ * Motion of the dot to the sun. The ease is fast at first, because the picture may change soon: if the next step has
+ * another shot, a dark area crosses the stage.
  */
 const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
 
 /**
- * Before the wordmark appears, the sun becomes the dot of the question mark; when the wordmark leaves, the dot becomes
- * the sun. The element `sun` is visible only during these two motions. Otherwise the wordmark's own dot is visible.
+ * Before the wordmark appears, the sun becomes the dot of the question mark. When the wordmark leaves, the dot becomes
+ * the sun. The element `sun` is visible during these motions; at all other times the wordmark's own dot is visible.
  */
 function useSun(
   sun: RefObject<HTMLElement | null>,

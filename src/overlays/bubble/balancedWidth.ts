@@ -30,9 +30,9 @@ function narrowest(widths: readonly number[], space: number, room: number, lines
 }
 
 /**
- * Returns the width at which the words fill their lines evenly and, if possible, no word is alone on the last line. The
- * number of lines is the smallest that `room` allows, or one or two more if that avoids a single word on the last line.
- * Returns `room` if there are no words, or if a word is at least as wide as `room`.
+ * Returns the width at which the words fill their lines evenly. Uses the smallest number of lines that `room` allows,
+ * or one or two more to avoid a single word on the last line. Returns `room` if there are no words, or if a word is at
+ * least as wide as `room`.
  * All parameters are in CSS pixels:
  * - `widths`: the width of each word, in order
  * - `space`: the width of the space between two words

@@ -18,8 +18,8 @@ interface CardAlbumProps {
 }
 
 /**
- * A dialog with the won cards: a large card that can be turned over, and a strip of small cards, with a gap for each
- * card that is not won yet. A press on a small card shows that card large.
+ * A dialog with the won cards: a large card that can be turned over, and a strip of small cards. A press on a small
+ * card shows that card large. A gap in the strip stands for a card that is not won yet.
  */
 export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
   const { t } = useTranslation();

@@ -5,8 +5,9 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 
 /** A turn first goes past the final rotation by this angle, in degrees, and then returns. */
 const OVERSHOOT = 6;
-/** Durations in seconds. TURN: the turn to the overshoot; SETTLE: the return to the final rotation. */
+/** Duration of the turn to the overshoot, in seconds. */
 const TURN = 0.6;
+/** Duration of the return to the final rotation, in seconds. */
 const SETTLE = 0.25;
 
 /** State of the card: rotation about its vertical axis in degrees, and opacity. */

@@ -43,10 +43,11 @@ export function ChapterSheet(props: ChapterSheetProps) {
 }
 
 /**
- * The motion with which the sheet appears: SLIDE_IN, or FADE_IN with reduced motion. `below` is the distance below the
- * final position, in percent of the height of the sheet; `duration` is in seconds.
+ * The motion with which the sheet appears. `below`: distance below the final position, in percent of the height of the
+ * sheet; `duration`: in seconds.
  */
 const SLIDE_IN = { start: { below: 100, opacity: 1 }, duration: 0.4, ease: 'power3.out' };
+/** Replaces SLIDE_IN if the visitor prefers reduced motion. */
 const FADE_IN = { start: { below: 0, opacity: 0 }, duration: FADE, ease: 'power1.out' };
 
 function useEntry(sheet: RefObject<HTMLElement | null>) {
@@ -82,7 +83,7 @@ function Sheet({
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEntry(sheet);
-  // `chapter < done` is never true for the last chapter, so the finale marks that chapter as done
+  // `chapter < done` is never true for the last chapter, so that chapter counts as done at the finale
   const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();

@@ -16,12 +16,13 @@ interface ChapterTitleProps {
 }
 
 /**
- * The space for a chapter's name beside the disc of the title picture: width `w`, height `h`. `most` is the maximum
- * letter size. All in stage units.
+ * The space for a chapter's name beside the disc of the title picture, in stage units: width `w`, height `h`, and
+ * maximum letter size `most`.
  */
 const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
-/** Width of a wide capital letter, and height of a line, both as multiples of the letter size. */
+/** Width of a capital letter as a multiple of the letter size. A line of wide letters may be longer than its space. */
 const LETTER = 0.82;
+/** Height of a line as a multiple of the letter size. */
 const LINE = 0.92;
 
 /** Returns the largest letter size, in whole stage units, at which `lines` lines of `letters` letters fit. */

@@ -7,8 +7,7 @@ const TWEEN = 0.5;
 
 /**
  * Animates the custom property `--value` of an element to `value`, 0 to 1; with reduced motion the property changes at
- * once. The hook uses no GSAP context: a context keeps its tweens until unmount, and the bar stays mounted for the
- * whole visit, so the tweens would accumulate.
+ * once. Uses no GSAP context: a context keeps its tweens until unmount, and they would accumulate over a whole visit.
  */
 export function useProgressBar(bar: RefObject<HTMLElement | SVGElement | null>, value: number) {
   const drawn = useRef({ value });

@@ -14,8 +14,8 @@ interface NextButtonProps {
 
 /**
  * The button to the next step. At a step with a deed it shows the deed, as in "Knock". Its accessible name is then
- * "Next: knock", so that voice control finds it by both words. At all steps of a chapter the button is as wide as the
- * longest deed of the chapter: if it shrank, Back would move under the pointer, and a second press would hit Back.
+ * "Next: knock", so that voice control finds it by both words. Within a chapter its width never changes: otherwise Back
+ * could move under the pointer, and a second press would hit Back.
  */
 export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const { t } = useTranslation();

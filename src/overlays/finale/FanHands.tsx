@@ -4,8 +4,8 @@ const [LIT, SHADE] = SKIN.s3;
 const HAND = 'M82 94C92 62 124 42 158 46L198 24C216 16 232 32 222 50L192 84C190 112 166 136 138 138Z';
 
 /**
- * The visitor's left hand; mirrored, it is the right hand. The thumb holds the cards. The whole cuff is orange, because
- * each won card turns more of the cuff orange during the match day, and at the finale all cards are won.
+ * The visitor's left hand. Mirrored, it is the right hand. During the match day each won card turns a part of the cuff
+ * orange; at the finale the whole cuff is orange.
  */
 const Hand = () => (
   <>

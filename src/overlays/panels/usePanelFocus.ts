@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a panel when the panel appears. Moves it back to the previously focused element when the panel is
- * `leaving` (and inert) or is removed, unless the focus has left the panel by then.
+ * Moves the focus to a panel when the panel appears. When the panel is `leaving` or is removed, moves the focus back to
+ * the previously focused element, unless the focus is already outside the panel.
  */
 export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = false) {
   const before = useRef<Element>(null);
@@ -16,8 +16,8 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // if the previously focused element was hidden after this hook ran, the body has the focus now; then `before`
-      // keeps the hidden element, which gets the focus back later
+      // if the focused element was hidden in the meantime, the body has the focus: `before` then keeps the hidden
+      // element
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });

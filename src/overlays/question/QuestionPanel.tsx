@@ -33,13 +33,13 @@ export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: Quest
   const panel = useRef<HTMLElement>(null);
   const { question, choice, order, tried, room } = overlay;
   const [x, y, w] = room;
-  // while the error overlay is open, the stage plays the reaction, so `playing` does not mean that the panel enters
+  // while the error overlay is open, `playing` is about the reaction on the stage, not about the entry of this panel
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel, phase.leaving);
   useOverflowMark(panel);
   const key = `simulation.chapter_${chapter}.question` as const;
-  // renders the error overlay one frame later than the pressed state of the button: both in one frame take too long on
-  // a slow phone
+  // renders the error overlay one frame after the pressed state of the button, because both in one frame take a slow
+  // phone too long
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;
   return (

@@ -10,7 +10,7 @@ export interface RankedChoicesProps {
   readonly describedBy: string;
   /** moves a choice from one position to another, both from 0 */
   readonly onMove: (from: number, to: number) => void;
-  /** called when a dragged choice is over a position, from 0 */
+  /** called when the visitor drags a choice over a position, from 0 */
   readonly onOver: (choice: number, position: number) => void;
 }
 

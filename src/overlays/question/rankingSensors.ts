@@ -1,11 +1,9 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/**
- * A press becomes a drag after a move of `distance` CSS pixels (AT_ONCE), or after a rest of `delay` ms (AFTER_REST).
- * During a rest the finger may move by `tolerance` CSS pixels.
- */
+/** A drag begins when the pointer has moved by `distance`, in CSS pixels. */
 const AT_ONCE = { distance: 4 };
+/** A drag begins when the finger has rested for `delay`, in ms. Meanwhile it may move by `tolerance`, in CSS pixels. */
 const AFTER_REST = { delay: 140, tolerance: 8 };
 
 const isOn = (target: EventTarget | null, selector: string) =>

@@ -6,8 +6,8 @@ import { Section } from '../../ui/Section.tsx';
 import './closing.css';
 
 /**
- * The last section, with a link to the match day. On a fast connection the section prefetches the match day as soon as
- * the link is visible, because a visitor who has read this far will probably start the match day.
+ * The last section, with a link to the match day. When the link becomes visible on a fast connection, the section
+ * prefetches the match day, because a visitor who has read this far will probably start it.
  */
 export function Closing() {
   const { t } = useTranslation();

@@ -35,8 +35,8 @@ const loaded = () =>
   });
 
 /**
- * Returns true if the next part may be fetched or run. Called before each part of the work, because the visitor may
- * meanwhile unplug the device or start the match day.
+ * Returns true if the next part of the work may begin. Called before each part, because the visitor may have unplugged
+ * the device or started the match day in the meantime.
  */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
@@ -55,16 +55,16 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Matches the `<link>` elements in the form in which the build writes them. It is a regular expression, because parsing
- * the HTML as a document would need an exception from the content security policy.
+ * Matches the `<link>` elements as the build writes them. A regular expression, because the security policy forbids
+ * parsing the HTML.
  */
 const LINK = /<link ([^>]+)>/g;
 const isFile = (attributes: string) =>
   /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
 /**
- * Returns the addresses of the scripts, styles and pictures in the `<link>` elements of `html`, in the order of `html`.
- * Leaves out links whose media query does not match this window, and files that the current page's head also names.
+ * Returns the addresses of the scripts, styles and pictures in the `<link>` elements of `html`, in their order. Leaves
+ * out links whose media query does not match this window, and files that the head of the current page already names.
  */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {
@@ -84,8 +84,8 @@ const isUsed = (signal: AbortSignal) =>
   });
 
 /**
- * Fills the browser's cache with the match day's files. Runs their code only after the visitor has used the page,
- * because running takes processor time and the tab may be in the background. Never rejects. Stops if:
+ * Fills the browser's cache with the match day's files. Runs their code only after the visitor has used the page:
+ * before that, the tab may be in the background. Never rejects. Stops if:
  * - the browser's data saver is on;
  * - the battery is low;
  * - `prefetchSimulation` is called;

@@ -25,7 +25,7 @@ export function OfflinePage() {
         <h1 id="offline-title">{t('pages.offline.title')}</h1>
         <p>{t('pages.offline.text')}</p>
         <p className="not-found__ways">
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty href requests this address, which is the wanted page's */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty href requests the current address again */}
           <a className="button button--yellow" href="">
             <span className="button__text">{t('pages.offline.retry')}</span>
           </a>

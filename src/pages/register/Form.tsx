@@ -37,9 +37,8 @@ const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
 /**
  * The registration form. Its props are the result of `useRegistration`. If the visitor submits invalid answers, a
- * summary of the errors appears and gets the focus. While a registration is being sent, the button is disabled. If
- * sending fails, a message says so. The form is inert until the script runs, because without the script the browser
- * itself would submit the form and put all answers into the address.
+ * summary of the errors appears and gets the focus. The form is inert until the script runs: without the script the
+ * browser itself would submit the form and put all answers into the address.
  */
 export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
   const { t } = useTranslation();

@@ -12,8 +12,8 @@ import {
 
 const STORED = 'wny-registration';
 /**
- * Maximum number of characters that are restored per field. It exceeds the limit of every field, so that a text above
- * its limit is still above it after a reload.
+ * Maximum number of characters that are restored per field. It exceeds the limit of every field: so a text that is too
+ * long is still too long after a reload.
  */
 const STORED_LIMIT = 5000;
 
@@ -24,9 +24,8 @@ const STORED_LIMIT = 5000;
 const cut = (text: string, longest: number) => wellFormed(text.slice(0, longest));
 
 /**
- * Returns the draft of this tab. Each text is cut to 5000 characters; a field without a stored text is empty. The
- * consent is never restored, because the visitor must give it again. Returns an empty draft if no draft is stored, if
- * the stored one is invalid or if storage is blocked.
+ * Returns the draft of this tab. Cuts each text to 5000 characters. Never restores the consent, because the visitor
+ * must give it again. Returns the empty draft if no valid draft is stored or storage is blocked.
  */
 export function savedDraft(): Draft {
   const draft = { ...EMPTY };
@@ -61,9 +60,8 @@ export function forgetDraft() {
 }
 
 /**
- * Returns a draft whose request is about the training session in the page's address. `search` is the query of the
- * address, such as '?licence=c_basic&district=...&date=...'. Returns `draft` unchanged if no type of request is about
- * this licence.
+ * Returns a draft about the training session in the page's address. `search` is the query of the address, such as
+ * '?licence=c_basic&district=...&date=...'. Returns `draft` unchanged if no type of request is about this licence.
  */
 export function fromAddress(draft: Draft, search: string): Draft {
   const asked = new URLSearchParams(search);
@@ -80,7 +78,7 @@ export function fromAddress(draft: Draft, search: string): Draft {
 }
 
 /**
- * Fills in a form with the stored draft and with the session in the query `search`, see `fromAddress`. From then on
+ * Fills in a form: with the stored draft, and with the session in the query `search` (see `fromAddress`). From then on
  * stores every change, until the returned function is called.
  */
 export function keepDraft(

@@ -18,10 +18,9 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/**
- * Maximum number of characters. TEXT_LIMIT is the default for an answer on one line, MESSAGE_LIMIT is for the message.
- */
+/** Maximum number of characters of an answer on one line, if the field has no limit of its own. */
 export const TEXT_LIMIT = 100;
+/** Maximum number of characters of the message. */
 export const MESSAGE_LIMIT = 2000;
 /** Maximum age in years. A birthday of an older person counts as a typing error. */
 const OLDEST = 110;
@@ -47,7 +46,7 @@ const IsoDate = v.pipe(v.string(), v.isoDate());
 /**
  * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined:
  * - for any other text, and for a date that does not exist;
- * - for a day that does not begin before the moment `today`;
+ * - for a day that begins at or after the moment `today`;
  * - for an age above 110 years.
  */
 export function ageOn(birthday: string, today: Date): number | undefined {

@@ -35,8 +35,8 @@ function idOf(text: string): string {
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
 /**
- * Returns true if the response is an HTML page. Such a response does not confirm the registration, although its status
- * may be 200: it may be the login page of a public network, or come from a host that does not have this address.
+ * Returns true if the response is an HTML page. Such a response is no confirmation, even with status 200: it may be the
+ * login page of a public network, or come from a host that lacks this address.
  */
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
@@ -130,10 +130,10 @@ export type Outcome =
 export const isByEmail = () => !OWNER.form;
 
 /**
- * Sends a valid registration, and calls `tell` with every change of its state. Posts it, or opens it in the visitor's
- * e-mail program if `isByEmail()`. Deletes the draft of this tab once the server has accepted the registration. Keeps
- * the draft if sending fails. Also keeps it after an e-mail, because a page cannot detect whether the e-mail program
- * opens. Resolves after the last change of the state. Rejects if the e-mail cannot be made.
+ * Sends a valid registration: posts it, or opens it in the visitor's e-mail program if `isByEmail()`. Calls `tell` with
+ * every change of its state, and resolves after the last one. Rejects if the e-mail cannot be made.
+ * Deletes the draft of this tab only after the server has accepted the registration. An e-mail keeps the draft, because
+ * a page cannot detect whether the e-mail program opens.
  */
 export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
   const { firstname } = registration;

@@ -20,11 +20,13 @@ export interface Plan {
   /** font size of Romy's remark in the bubble */
   readonly remark: number;
   /**
-   * x of the scoreboard's left edge; y of its upper edge, at the left and at the right. The scoreboard's lower edge is
-   * behind the notebook
+   * x of the scoreboard's left edge, and y of its upper edge at the left and at the right. The notebook covers the
+   * lower edge
    */
   readonly board: readonly [x: number, left: number, right: number];
-  /** centre, baseline and font size of the score; the teams are beside the score (`isRow`) or above and below it */
+  /**
+   * centre, baseline and font size of the score. If `isRow`, the teams are beside the score, else above and below it
+   */
   readonly score: readonly [x: number, y: number, size: number, isRow: boolean];
   /** the open notebook: its upper left corner, the widths of its two pages, and its height */
   readonly book: {
@@ -34,13 +36,16 @@ export interface Plan {
     readonly page: number;
     readonly h: number;
   };
-  /** size of the handwriting in pixels per unit of strokes.ts: first mistake, and number of mistakes below it */
+  /**
+   * size of the handwriting of the first mistake, and of the number of mistakes below it, in pixels per unit of
+   * strokes.ts
+   */
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking */
   readonly list: number;
   /**
-   * the row of cards. `x`, `y`: upper left corner; `row`: length of the row; `w`: maximum width of a card; `step`:
-   * maximum distance between the left edges of two neighbours
+   * the row of cards: its upper left corner (`x`, `y`), its length (`row`), the maximum width of a card (`w`), and the
+   * maximum distance between the left edges of two neighbours (`step`)
    */
   readonly cards: {
     readonly x: number;

@@ -10,8 +10,9 @@ import { isWordKey } from '../../words/i18n.ts';
 import type { Visit } from '../visit.ts';
 import { attractFrames } from './attractFrames.ts';
 
-/** Time per picture in ms; HELD_STILL applies with reduced motion. */
+/** Time per picture, in ms. */
 const HELD = 1600;
+/** Time per picture with reduced motion, in ms. */
 const HELD_STILL = 8000;
 
 /** Shows one picture after the other on the stage, and returns the current one. */
@@ -36,8 +37,8 @@ interface AttractProps extends PropsWithChildren {
 }
 
 /**
- * Shows the attract loop before a visit. If the visit has begun, shows `children`: the visitor left the match day and
- * came back.
+ * Shows the attract loop before a visit. Shows `children` if the visit has begun, because the visitor left the match
+ * day and came back.
  */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;

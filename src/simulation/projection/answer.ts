@@ -21,9 +21,8 @@ function choose(story: Story, { label, orders, wrong }: Progress, choice: number
  * Returns the command of the key `forward`:
  * - at the error overlay: closes the overlay;
  * - at a card that locks the story: turns the card over, and at the next press continues;
- * - at a question that locks the story: submits the chosen answer; null if none is chosen, and for a ranking, which
- *   only the key `answer` submits;
- * - at any other step: null.
+ * - at a question that locks the story: submits the chosen answer, if there is one;
+ * - at a ranking and at any other step: null. Only the key `answer` submits a ranking.
  */
 function forward(story: Story, { label, status, choice, wrong, flipped }: Progress): Command | null {
   if (wrong) return { type: 'dismiss' };

@@ -2,9 +2,9 @@
 import { isWithin, type Key, TYPED_INTO } from '../../input/commands.ts';
 
 /**
- * An action of a presenter's key. Two of the actions need an explanation:
- * - `forward` is Page Down on a presenter's remote control. It goes to the next step, or performs the action that a
- *   question or a card waits for.
+ * An action of a presenter's key:
+ * - `forward` (Page Down on a remote control) goes to the next step, or performs the action that a question or a card
+ *   waits for.
  * - `choose` chooses an answer; `choice` counts from 0.
  */
 export type ProjectionKey =

@@ -39,8 +39,8 @@ export const STATIONS: readonly Station[] = [
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
 /**
- * Returns the stations in `have` and all stations that these require. A visitor who has a diploma has also done the
- * courses that the diploma requires, even if the visitor has not ticked them.
+ * Returns the stations in `have` and all stations that they require: a visitor with a diploma has also done the
+ * required courses, even without ticking them.
  */
 function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
   const all = new Set(have);
