@@ -22,7 +22,7 @@ import { watchContext } from './watchContext.ts';
 const rasteriser = createRasteriser();
 rasteriser.open();
 
-/** Timeout of the stage's start, in ms during which the page is visible. */
+/** Timeout of the stage's start, in ms. Counts only while the page is visible. */
 const STARTED_WITHIN = 30_000;
 
 interface StageProps {
@@ -96,9 +96,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp, fallBack],
   );
 
-  // The timeout is needed because Pixi calls no callback if its start hangs. A change of `kind` starts Pixi and the
-  // timeout again. This is a layout effect: an ordinary effect may run after the start of the new canvas, and would
-  // then close the new screen.
+  // Closes the screen of the previous `kind`, and starts a timeout: if Pixi's start hangs, Pixi calls no callback. Must
+  // be a layout effect: an ordinary effect may run after the start of the new canvas, and would close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
@@ -129,8 +128,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [playback]);
 
   // In development React runs every effect twice, and @pixi/react destroys an application that starts between the two
-  // runs. So an update in a layout effect adds the canvas: after such an update React runs all effects at once, before
-  // Pixi can start.
+  // runs. If an update in a layout effect adds the canvas, React runs all effects immediately, before Pixi can start.
   useLayoutEffect(() => setMounted(true), []);
 
   return (

@@ -65,8 +65,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
 }
 
 /**
- * Added to an element's z-index for each element before it, so that of two elements with equal `z` the later one is in
- * front.
+ * An element's z-index is larger by this number for each element before it: of two elements with equal `z`, the later
+ * one is in front.
  */
 const BEFORE = 1e-6;
 

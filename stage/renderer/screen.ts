@@ -79,7 +79,7 @@ export function createScreen(
   let isClosed = false;
   /** true while the stage rests at a step: from a call of `lookAhead` to the next call of `load` */
   let isAtRest = false;
-  /** number of calls of `load` and `lookAhead`; a further call of either stops a running `lookAhead` */
+  /** number of calls of `load` and `lookAhead`; a running `lookAhead` stops when this number has changed */
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
