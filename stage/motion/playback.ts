@@ -47,9 +47,9 @@ export interface Playback {
    * Draws a step before `start`; after `start` it does nothing. Resolves when the step is drawn or another request
    * replaces this one. Without a screen it resolves immediately, and `attach` draws the step later.
    *
-   * Without a `label`: draws the current step behind the loading screen, which loads the step's images. With a `label`:
-   * shows that step to the visitor. If the current step is the first of its chapter, `start` plays the transition from
-   * the step of `label`.
+   * Without a `label`: draws the current step behind the loading screen, so that its images are loaded before `start`.
+   * With a `label`: shows the label's step to the visitor. If the current step is the first of its chapter, `start`
+   * plays the transition from the label's step.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
@@ -190,7 +190,7 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // hides the picture that `warmUp` drew: the visitor must not see it yet
+      screen?.draw(animator.state); // hides the picture of a `warmUp` without a label: it was drawn only to load images
       const now = progress.getState();
       // a reaction starts from its question; other transitions start from the previous step, if the chapter is the same
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);

@@ -24,7 +24,7 @@ export interface StageState {
   readonly elements: ElementStates;
   /** share of the stage that the wipe has crossed, 0 to 1; at 0 and at 1 the wipe is invisible */
   wipe: number;
-  /** the same for the dark area of a cut between two shots */
+  /** share of the stage that the dark area of a cut has crossed, 0 to 1; at 0 and at 1 the area is invisible */
   cut: number;
   readonly camera: Camera;
 }
@@ -52,7 +52,7 @@ interface Transition {
 
 /** Label of the pause before the timeline shows another place. `removePause(HELD)` and `resume()` end the pause. */
 export const HELD = 'held';
-/** Seconds between `HELD` and the change of the place. At `HELD` the wipe covers the whole stage. */
+/** Seconds between `HELD` and the change of the place. If there is a wipe, it covers the whole stage at `HELD`. */
 const BEFORE = 0.001;
 
 /** Sets the state to the view at rest. Every transition and every jump ends with this function. */

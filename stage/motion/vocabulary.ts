@@ -38,7 +38,7 @@ export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
 export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
 /**
  * The camera's move before a match cut if the disc is already large: the disc grows to `size` times its size while the
- * old overlay fades out. The next frame after a press shows this effect.
+ * old overlay fades out. The frame after a press already shows this move.
  */
 export const NEARER = { seconds: EXIT.seconds, ease: 'power1.out', size: 1.08 } as const;
 /** The camera's move out of the next picture's disc, `after` seconds after a match cut. */

@@ -1,6 +1,6 @@
 /**
- * Finer textures for close-ups: an image shown at twice its size gets a texture of twice the resolution. The memory for
- * them is what the textures of the place and of the next place leave free. Until a finer texture is loaded, or if it
+ * Finer textures for close-ups: an image shown at twice its size gets a texture of twice the resolution. They use the
+ * memory that the textures of the place and of the next place leave free. Until a finer texture is loaded, or if it
  * fails, the stage shows the place's own texture. While no transition plays, the finer textures of the next step's shot
  * are loaded too: a cut to a face is then sharp immediately.
  */

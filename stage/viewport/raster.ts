@@ -10,7 +10,7 @@ const MOST_RESOLUTION = 2;
 type Device = Layout | 'totem';
 /**
  * Maxima per device:
- * - `buffer`: pixels of the back buffer, which takes 6 MB on a phone and less than 64 MB on the largest screen.
+ * - `buffer`: pixels of the back buffer. It takes at most 6 MB on a phone and less than 64 MB on the largest screen.
  * - `finest`: texture pixels per stage unit.
  * - `layer`: pixels of one layer.
  *

@@ -37,8 +37,8 @@ const BALL = {
 /** Placement from which the visitor's ball starts, in the close-up in which Zoé stops it. */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
 /**
- * Zoé in this close-up. Small layout: she, the ball and Romy are further left, because Zoé's light boot would merge
- * with the light goal post.
+ * Placement of Zoé in the close-up. Small layout: she, the ball and Romy are further left, because Zoé's light boot
+ * would merge with the light goal post.
  */
 const STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
 const STOPPED = { md: BALL.caught.md, sm: { x: 197, y: 567 } };

@@ -11,11 +11,11 @@ import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
 // Functions that place feet on the pitch of assets/places/benchView.ts, one for each size at which images are drawn.
-/** For all players except number nine and Little Lea. */
+/** Places all players except number nine and Little Lea. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
-/** For the other team's number nine. */
+/** Places the other team's number nine. */
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
-/** For Little Lea, in the goal. */
+/** Places Little Lea, in the goal. */
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
 /** Functions that place the ball. It is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };

@@ -37,7 +37,8 @@ const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
- * Shot of Mr Gerber and Luana above the assistant's bubble; on the small layout, of Mr Gerber, Romy and the referee.
+ * Shot of Mr Gerber and Luana above the assistant's bubble. Small layout: shot of Mr Gerber, Romy and the referee above
+ * the bubble, because no figure fits beside it.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
@@ -46,7 +47,7 @@ const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
 /** Placement of the floor in front of the bench, in the view from the height of the bench. */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
-/** Placement of Mr Gerber before he rises into the picture, in the same view. */
+/** Placement of Mr Gerber before he rises into the picture, in the view from the height of the bench. */
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
 /** The sky and the rain behind Mr Gerber. */
 const LOW_SKY = {
@@ -218,7 +219,7 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // small layout: the shot shows Luana without Romy and Mr Gerber, because only his legs would be visible
+      // small layout: the shot shows Luana alone, without Romy, and without Mr Gerber's legs
       shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },

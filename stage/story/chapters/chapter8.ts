@@ -50,8 +50,8 @@ const TEAM_AT = {
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
 } as const;
 /**
- * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, whose dot, the sun,
- * needs the plum background.
+ * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark. The sun is the dot in
+ * the wordmark, and needs the plum background.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /**
@@ -98,9 +98,9 @@ const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
 // Factors that scale the drawn shadow to the size at which a figure is drawn.
-/** For Alma, Zoé and, in the finale, Luana. */
+/** Scale of the shadow of Alma, Zoé and, in the finale, Luana. */
 const NEAR = 0.86 / 0.6;
-/** For Jeta, whose drawing is smaller. */
+/** Scale of the shadow of Jeta, whose drawing is smaller. */
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
