@@ -15,7 +15,7 @@ export interface Animator {
   /** the current state of the stage; always the same object */
   readonly state: StageState;
   readonly clock: Clock;
-  /** the place of the last view; undefined before the first one */
+  /** the place of the current view; undefined before the first view */
   readonly place: Place | undefined;
   /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
   jump(view: View, layout: Layout): void;

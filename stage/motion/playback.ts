@@ -29,8 +29,8 @@ export interface Screen {
   pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
-   * called when the stage rests at a step of this place, so that the screen can load the images of the next place and
-   * of the next step. `next` returns the next step at rest; call it when the browser is idle, because it takes some ms
+   * called when the stage rests at a step of this place: the screen then loads the next place's images and the next
+   * step's close-ups. `next` computes the next step at rest; call it when the browser is idle, because it takes some ms
    */
   lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }

@@ -34,8 +34,8 @@ const optionsOf = (kind: RendererKind): Options => ({
 interface CanvasProps {
   readonly kind: RendererKind;
   /**
-   * the canvas's first size in CSS pixels; `StageScreen.resize` sets later sizes. Must stay the same object, because a
-   * new object would make Pixi's `Application` initialise itself again
+   * the canvas's first size in CSS pixels; `StageScreen.resize` sets later sizes. Must stay the same object: for a new
+   * object, Pixi's `Application` would initialise itself again
    */
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */

@@ -1,7 +1,8 @@
 /**
- * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
- * the context. If the context stays lost, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then
- * to the story in words only. If the start hangs or drawing throws an error, only the words remain.
+ * The stage as a React component, and its reactions to graphics errors:
+ * - The context is lost: waits until the browser restores it.
+ * - The context stays lost, or WebGL does not start: falls back to Pixi's canvas renderer, and then to words only.
+ * - The start hangs, or drawing throws an error: falls back to words only.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

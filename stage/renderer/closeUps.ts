@@ -87,8 +87,8 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: share of the layers' pixels that fits if the figures keep all of their pixels. From 0.25 on, figures keep
-  // all of their resolution, and layers at least half. Below 0.25, figures keep twice the share that layers keep.
+  // `left`: share of the layers' pixels that fits if figures keep their full resolution. From 0.25 on, figures keep it,
+  // and layers keep at least half of theirs. Below 0.25, figures keep twice the share that layers keep.
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -169,9 +169,9 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of these details of a shot, and cancels earlier requests. If the shot is not the current one, it
-   * is loaded ahead: of the shots loaded ahead, only this one keeps its textures. Resolves when each texture is made or
-   * has failed, to true if the shot has a texture that no frame shows yet. A later request cancels this one, which then
+   * Makes the textures of these details of a shot, and cancels earlier requests. A shot that is not the current one is
+   * loaded ahead, and the textures of any other shot loaded ahead are removed. Resolves when each texture is made or
+   * has failed: to true if the shot has a texture that no frame shows yet. A later request cancels this one, which then
    * resolves to false.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;

@@ -28,8 +28,8 @@ import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Number of pixels of the texture memory that close-ups leave free, because the size of each of their textures is
- * rounded up to whole pixels.
+ * Number of pixels of the texture memory that close-ups leave free: the size of each of their textures is rounded up to
+ * whole pixels.
  */
 export const SPARE = 20_000;
 
@@ -157,8 +157,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of pixels of texture memory that are free at each of these places. At a place, the textures of
-   * this place and of the next place are loaded.
+   * Returns the number of texture pixels that are free at all of these places. At a place, the textures of this place
+   * and of the next place are loaded.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

@@ -80,7 +80,7 @@ export interface WrittenNotebookPage {
 export interface View {
   readonly label: Label;
   readonly chapter: number;
-  /** the step's place; if it differs from the last view's place, the transition replaces all elements */
+  /** the step's place; if it differs from the previous view's place, the transition replaces all elements */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if the chapter has no title */
   readonly background: TitleBackground;

@@ -98,8 +98,8 @@ export function countChoices(words: Words, chapter: number): number {
 }
 
 /**
- * Returns the key of a line's words. `top` is the choice that the visitor ranked first in this chapter's ranking: if
- * the line has a variant for this choice, returns the variant's key.
+ * Returns the key of a line's words, or of the line's variant for `top`, the choice that the visitor ranked first in
+ * this chapter's ranking.
  */
 export function lineKey(
   { number, words }: Chapter,

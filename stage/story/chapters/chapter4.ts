@@ -8,10 +8,8 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
-/**
- * Functions that place figures on the pitch. Each is for images that are drawn at the same size. The viewer's eyes are
- * low, so the horizon is low, and nearer figures are much larger than others.
- */
+// Functions that place figures on the pitch, one for each size at which figures are drawn. The viewer's eyes are low:
+// the horizon is low, and nearer figures are much larger than others.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
 /** For Luana, who comes nearest to the viewer: she is drawn at the size of the figures in the circle. */

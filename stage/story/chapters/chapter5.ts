@@ -23,7 +23,7 @@ const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** `JETA` and `ALMA` are removed in the close-up of Mr Gerber, because the edges of its shot would cut them. */
+/** Jeta and Alma are not in the close-up of Mr Gerber, because the close-up's edges would cut them. */
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 
