@@ -52,8 +52,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
     const [texture = Texture.EMPTY, region] = [textures.texture(id), textures.regionOf(id)];
-    // Hides the sprite until it has its new texture: Pixi then builds its batches again. Otherwise Pixi may keep the old
-    // source in its batches, and the next frame fails if this source is destroyed (pixijs/pixijs#12079).
+    // Hides the sprite until it has its new texture: Pixi then builds its batches again. Otherwise Pixi may keep the
+    // old source in its batches, and the next frame fails if this source is destroyed (pixijs/pixijs#12079).
     if (sprite.texture.source !== texture.source) sprite.visible = false;
     sprite.texture = texture;
     sprite.visible = Boolean(texture !== Texture.EMPTY && region);
