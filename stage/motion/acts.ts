@@ -141,8 +141,7 @@ export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' 
 
 /**
  * Adds an act to the timeline, at `start` plus the act's own `at` (both in seconds). The act animates its elements from
- * their current state in `elements` to their state in `rests`. An element that is missing in one of these two maps does
- * not act.
+ * their current state in `elements` to their state in `rests`. An element acts only if both maps have it.
  */
 export function play(
   timeline: Timeline,

@@ -3,11 +3,9 @@ import { gsap } from 'gsap';
 import type { ElementState, ElementStates, Mouth } from './elementState.ts';
 import { holdFrames } from './tweens.ts';
 
-/**
- * `MOUTHS`: the mouth shapes while a bubble comes in. Together they last about `ENTRY.seconds`. `REST`: the mouth of
- * the ambassador's expression.
- */
+/** The mouth of the ambassador's expression. */
 const REST = undefined;
+/** The mouth shapes while a bubble comes in. Together they last about `ENTRY.seconds`. */
 const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', REST, 'E', 'M', 'A', REST, 'O'];
 /** Durations of the mouth shapes in seconds. Long and short shapes alternate. */
 const SYLLABLES = { long: 0.14, short: 0.09 };
@@ -15,8 +13,7 @@ const SYLLABLES = { long: 0.14, short: 0.09 };
 const BLINK = 0.12;
 /**
  * One breath: the ambassador grows to `height` (factor of her height) in half of `seconds`, and shrinks in the other
- * half. In each half her height changes `steps` times, by about one pixel, so that nothing has to be drawn between two
- * changes.
+ * half. In each half her height changes in `steps` jumps of about one pixel. Between two jumps nothing is drawn.
  */
 const BREATH = { height: 1.015, seconds: 1.4, steps: 8 };
 const soft = gsap.parseEase('sine.inOut');

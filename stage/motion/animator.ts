@@ -1,8 +1,7 @@
 /**
- * Shows views one after another, each with a jump or with a transition. Jump and transition both end with `cutTo`, so
- * they end in the same state. `play` and `finish` end a running transition at once, which then calls `settled`. The
- * exception is a transition that waits for the images of another place: `finish` ends this transition as soon as the
- * images are loaded, and `play` drops it.
+ * Shows views one after another, each with a jump or with a transition. Both end with `cutTo`, in the same state.
+ * `play` and `finish` end a running transition immediately, and `settled` is called. While a transition waits for the
+ * images of another place, `finish` ends it as soon as the images are loaded, and `play` drops it.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -16,19 +15,18 @@ export interface Animator {
   /** the current state of the stage; always the same object */
   readonly state: StageState;
   readonly clock: Clock;
-  /** the place of the last view; undefined before the first one */
+  /** the place of the current view; undefined before the first view */
   readonly place: Place | undefined;
   /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
   jump(view: View, layout: Layout): void;
   /**
-   * ends a running transition, then plays the transition from the current state to `view`. `loaded` resolves when the
-   * images of another place are loaded: the transition begins at once, and waits for `loaded` before it shows the
-   * place. A call of `play` during this wait drops the transition; the next one starts from the previous view
+   * ends a running transition, then plays the transition from the current state to `view`. If the images of another
+   * place are not loaded, pass `loaded`: the transition begins immediately, and waits for `loaded` before it shows the
+   * place. A further call of `play` drops a transition that waits, and starts from the view before it
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /**
-   * ends the running transition in its final state, at once or as soon as its images are loaded; does nothing if none
-   * runs
+   * ends the running transition, if any, in its final state: immediately, or as soon as its images are loaded
    */
   finish(): void;
   /** plays one blink; does nothing if the ambassador is not in the picture, a transition runs or motion is reduced */

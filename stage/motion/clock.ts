@@ -14,7 +14,7 @@ gsap.ticker.lagSmoothing(0);
 const SLOW = 50;
 /** Number of frames that the moving average of the frame time covers, approximately. */
 const AVERAGED = 8;
-/** Frames above this time, in ms, count as this time, so that a single late frame does not change the frame rate. */
+/** Maximum frame time that the average counts, in ms: a single late frame must not change the frame rate. */
 const LATEST = 2 * SLOW;
 /** Frames per second on a slow machine: so few that time is left between two frames for the visitor's input. */
 const FEW = 12;
@@ -37,8 +37,8 @@ export function createClock(draw: () => void): Clock {
    */
   let average: number | undefined;
   /**
-   * Stops drawing; called when `running` is empty. Resets the frame rate and the average frame time, because the
-   * machine may have been slow only during other work.
+   * Stops drawing; called when `running` is empty. Resets the frame rate and the average frame time: the next motion
+   * may find the machine less busy.
    */
   const rest = () => {
     gsap.ticker.remove(frame);

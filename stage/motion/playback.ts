@@ -29,8 +29,8 @@ export interface Screen {
   pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
-   * called when the stage rests at a step of this place, so that the screen can load the images of the next place and
-   * of the next step. `next` returns the next step at rest; call it when the browser is idle, because it takes some ms
+   * called when the stage rests at a step of this place: the screen then loads the next place's images and the next
+   * step's close-ups. `next` computes the next step at rest; call it when the browser is idle, because it takes some ms
    */
   lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }
@@ -44,18 +44,18 @@ export interface Playback {
   /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Call it before `start`; later it does nothing. Resolves when a step is drawn or another request replaces this one.
-   * Without a screen it resolves at once, and `attach` then draws the step.
+   * Draws a step before `start`; after `start` it does nothing. Resolves when the step is drawn or another request
+   * replaces this one. Without a screen it resolves immediately, and `attach` draws the step later.
    *
-   * Without a `label`: draws the current step once, behind the loading screen, so that the step's images are loaded
-   * when `start` needs them. With a `label`: shows the step of this label to the visitor. If the current step is the
-   * first of its chapter, `start` then plays the transition from this picture.
+   * Without a `label`: draws the current step behind the loading screen, so that its images are loaded before `start`.
+   * With a `label`: shows the label's step to the visitor. If the current step is the first of its chapter, `start`
+   * plays the transition from the label's step.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
-   * Builds the stage for a layout and plays the transition to the current step, from the previous step if that is in
-   * the same chapter. Each further call builds the stage again. Resolves at the latest when the transition has begun
-   * or when another request replaces this one.
+   * Builds the stage for a layout and plays the transition to the current step. The transition starts from the previous
+   * step if this step is in the same chapter. Each further call builds the stage again. Resolves at the latest when the
+   * transition has begun or when another request replaces this one.
    */
   start(layout: Layout): Promise<void>;
   /** ends the session: from then on nothing is drawn, dispatched or played */
@@ -139,7 +139,7 @@ export function createPlayback(
     if (mine?.phase !== 'started') return;
     const { place } = viewOf(story, asked);
     const loaded = screen?.load(place);
-    // the transition to another place begins before the place's images are loaded, because it shows them only later
+    // a transition to another place need not wait for the images: it shows them only after its first half
     const isElsewhere = animator.place && animator.place !== place && !reducedMotion();
     await (isElsewhere ? screen?.pause() : loaded);
     if (state !== mine) return;
@@ -190,7 +190,7 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // hides the picture that `warmUp` drew: the visitor must not see it yet
+      screen?.draw(animator.state); // hides the picture of a `warmUp` without a label: it was drawn only to load images
       const now = progress.getState();
       // a reaction starts from its question; other transitions start from the previous step, if the chapter is the same
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);

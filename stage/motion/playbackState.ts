@@ -33,8 +33,8 @@ export type PlaybackEvent =
  * | stopped  | -      | -        | -       | -       | -       |
  *
  * A dash means that the event does not fit: `playbackAfter` returns the same object. For every other event it returns a
- * new object, even in the same phase. So a request that has waited for images can compare the current state with the
- * state before the wait: if they are not the same object, a newer request has replaced this one.
+ * new object, even in the same phase. A request that waits for images compares the states before and after the wait: if
+ * the objects differ, a newer request has replaced it.
  */
 export function playbackAfter(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   if (state.phase === 'stopped') return state;

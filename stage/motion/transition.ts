@@ -24,7 +24,7 @@ export interface StageState {
   readonly elements: ElementStates;
   /** share of the stage that the wipe has crossed, 0 to 1; at 0 and at 1 the wipe is invisible */
   wipe: number;
-  /** share of the stage that the dark area of a cut between two shots has crossed, 0 to 1; invisible at 0 and at 1 */
+  /** share of the stage that the dark area of a cut has crossed, 0 to 1; at 0 and at 1 the area is invisible */
   cut: number;
   readonly camera: Camera;
 }
@@ -44,7 +44,7 @@ interface Transition {
   readonly reduced: boolean;
   /** the window is higher than wide */
   readonly isUpright: boolean;
-  /** whether the timeline stops at `HELD`; only if the place changes */
+  /** the timeline pauses at `HELD`; true only if the place changes */
   readonly isHeld?: boolean;
   /** called when the overlay of the next step may come in */
   readonly onShow: () => void;
@@ -52,7 +52,7 @@ interface Transition {
 
 /** Label of the pause before the timeline shows another place. `removePause(HELD)` and `resume()` end the pause. */
 export const HELD = 'held';
-/** Seconds between `HELD` and the moment that shows the other place; at `HELD` a wipe covers the whole stage. */
+/** Seconds between `HELD` and the change of the place. If there is a wipe, it covers the whole stage at `HELD`. */
 const BEFORE = 0.001;
 
 /** Sets the state to the view at rest. Every transition and every jump ends with this function. */
@@ -189,8 +189,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the shot without a cut, in the way that `wayTo` returns. 'slowly': the camera begins to move at the start of
- * the timeline. 'at once': the shot is set at `at` seconds, without motion.
+ * Changes the shot if `wayTo` returns 'slowly' or 'at once'. 'slowly': the camera begins to move at the start of the
+ * timeline. 'at once': the shot is set at `at` seconds, without motion.
  */
 function approach(
   timeline: Timeline,
@@ -205,8 +205,8 @@ function approach(
 }
 
 /**
- * Returns the state of a new element that an `arc` or a `roll` brings into the picture: placed at the act's `from`, and
- * invisible until the act begins. Undefined if none of these acts is an arc or a roll of this element with a `from`.
+ * If an `arc` or a `roll` brings a new element into the picture, returns the element's state before this act: placed at
+ * the act's `from`, and invisible until the act begins. Undefined if there is no such act.
  */
 function thrown(
   timeline: Timeline,
@@ -227,8 +227,8 @@ function thrown(
 }
 
 /**
- * Returns a new element with the first image of its act `frames`, because after a cut the image at rest must not be
- * visible before the act. Without such an act: the element at rest.
+ * Returns a new element with the first image of its act `frames`: after a cut, the image at rest must not be visible
+ * before the act. An element without such an act is returned as at rest.
  */
 function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
   for (const act of acts) {
@@ -264,9 +264,9 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the picture within a place, without a cut: removed elements fade out and changed elements move, then acts
- * play and new elements enter. If the step starts at once, acts and entries begin at time 0. Acts also begin at time 0
- * if no other element changes or leaves. `approach` changes the shot. Returns the time of `onShow` in seconds.
+ * Changes the picture within a place, without a cut. First removed elements fade out and changed elements move, then
+ * acts play and new elements enter. If `next.startsAtOnce`, acts and entries begin at time 0. If no other element
+ * changes or leaves, acts begin at time 0. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -281,7 +281,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     const rest = rests.get(element.id);
     return !acting.has(element.id) && !(rest && looksLike(element, rest));
   };
-  // if nothing else changes at time 0, the acts begin then, so that the next frame shows an effect of the press
+  // if no other element changes at time 0, the acts begin then: the next frame shows an effect of the press
   const acted = [...state.elements.values()].some(changes) ? start : 0;
   let entered = 0;
   for (const [id, rest] of rests) {
@@ -294,8 +294,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      // starts at time 0, while the old overlay still fades out, so that the next frame already shows an effect of the
-      // press
+      // begins at time 0, before the old overlay has faded out: the next frame shows an effect of the press
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }
@@ -315,10 +314,10 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * Starts and returns the timeline from `state` to `next`. It animates `state` and ends when the overlay has come in and
- * all motion has ended. `state` must be as `cutTo` leaves it, and the caller must call `cutTo` when the timeline ends
- * or is interrupted. Before the first frame `state` changes only in two cases: with reduced motion it becomes `next` at
- * once, and a change within a place adds the new elements, invisible.
+ * Starts and returns the timeline that animates `state` to `next`. It ends after all motion and the overlay's entry.
+ * `state` must be as `cutTo` leaves it. The caller must call `cutTo` when the timeline ends or is interrupted.
+ * Before the first frame, `state` changes in two cases. With reduced motion it becomes `next`. A change within a place
+ * adds the new elements, invisible.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, isUpright, isHeld, onShow } = change;

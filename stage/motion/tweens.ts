@@ -63,8 +63,8 @@ export interface HeldFrame {
 }
 
 /**
- * Gives an element the values of one frame after another; the values of the last frame stay. Uses one tween for all
- * frames, so that an act with many frames needs no more tweens than one with few.
+ * Gives an element the values of one frame after another; the values of the last frame stay. One tween serves all
+ * frames, however many.
  */
 export function holdFrames(
   timeline: Timeline,

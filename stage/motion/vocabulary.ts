@@ -34,15 +34,14 @@ export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
 /** A slow camera move to an almost equal shot, hardly visible. */
 export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
 
-/**
- * The camera moves of match cuts.
- * - `INTO`, before the cut: goes from a place into its disc.
- * - `NEARER`, before the cut, for a disc that is already large: the disc grows to `size` times its size while the old
- *   overlay fades out, so that a press has an effect in the next frame.
- * - `OUT_OF`, `after` seconds after the cut: goes out of the next picture's disc.
- */
+/** The camera's move before a match cut, from a place into its disc. */
 export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
+/**
+ * The camera's move before a match cut if the disc is already large: the disc grows to `size` times its size while the
+ * old overlay fades out. The frame after a press already shows this move.
+ */
 export const NEARER = { seconds: EXIT.seconds, ease: 'power1.out', size: 1.08 } as const;
+/** The camera's move out of the next picture's disc, `after` seconds after a match cut. */
 export const OUT_OF = { seconds: 0.9, ease: 'power2.inOut', after: 0.25 } as const;
 
 /** Seconds that the picture takes to follow a move of the pointer. */

@@ -29,8 +29,8 @@ const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typ
 const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
 /**
- * Returns the names of an element's image and of the images that its head may need; for the waist-up ambassador, all
- * images of the rig. Some of these images do not exist: `drawingsOfPlace` leaves them out.
+ * Returns the names of an element's image and of the images that its head may need, some of which may not exist. For
+ * the waist-up ambassador, returns all images of the rig.
  */
 const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
   if (rig) return RIG_IMAGES;

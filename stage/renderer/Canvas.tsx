@@ -34,8 +34,8 @@ const optionsOf = (kind: RendererKind): Options => ({
 interface CanvasProps {
   readonly kind: RendererKind;
   /**
-   * the canvas's first size in CSS pixels; `StageScreen.resize` sets later sizes. Must stay the same object, because a
-   * new object would make Pixi's `Application` initialise itself again
+   * the canvas's first size in CSS pixels; `StageScreen.resize` sets later sizes. Must stay the same object: for a new
+   * object, Pixi's `Application` would initialise itself again
    */
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */
@@ -46,8 +46,8 @@ interface CanvasProps {
 
 /** Memoised, because Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
-  // The types of @pixi/react belong to an older Pixi, which has no canvas renderer and no list of preferences. So this
-  // type omits `preference`, although the object has it. `optionsOf` itself is checked against the installed Pixi.
+  // Without `preference` in the type: the types of @pixi/react belong to an older Pixi, without a canvas renderer and
+  // without a list of preferences. `optionsOf` itself is checked against the installed Pixi.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

@@ -1,7 +1,8 @@
 /**
- * The stage as a React component. It handles graphics errors: after a context loss it waits until the browser restores
- * the context. If the context stays lost, or if WebGL does not start, it falls back to Pixi's canvas renderer, and then
- * to the story in words only. If the start hangs or drawing throws an error, only the words remain.
+ * The stage as a React component, and its reactions to graphics errors:
+ * - The context is lost: waits until the browser restores it.
+ * - The context stays lost, or WebGL does not start: falls back to Pixi's canvas renderer, and then to words only.
+ * - The start hangs, or drawing throws an error: falls back to words only.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -22,7 +23,7 @@ import { watchContext } from './watchContext.ts';
 const rasteriser = createRasteriser();
 rasteriser.open();
 
-/** Timeout of the stage's start, in ms during which the page is visible. */
+/** Timeout of the stage's start, in ms. Counts only while the page is visible. */
 const STARTED_WITHIN = 30_000;
 
 interface StageProps {
@@ -96,9 +97,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp, fallBack],
   );
 
-  // The timeout is needed because Pixi calls no callback if its start hangs. A change of `kind` starts Pixi and the
-  // timeout again. This is a layout effect: an ordinary effect may run after the start of the new canvas, and would
-  // then close the new screen.
+  // Closes the screen of the previous `kind`, and starts a timeout: if Pixi's start hangs, Pixi calls no callback. Must
+  // be a layout effect: an ordinary effect may run after the start of the new canvas, and would close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
@@ -129,8 +129,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [playback]);
 
   // In development React runs every effect twice, and @pixi/react destroys an application that starts between the two
-  // runs. So an update in a layout effect adds the canvas: after such an update React runs all effects at once, before
-  // Pixi can start.
+  // runs. If an update in a layout effect adds the canvas, React runs all effects immediately, before Pixi can start.
   useLayoutEffect(() => setMounted(true), []);
 
   return (

@@ -1,9 +1,8 @@
 /**
- * Finer textures for close-ups, in addition to the place's own textures. An image shown at twice its size gets a
- * texture of twice the resolution. The finer textures use only the memory that the textures of the place and the next
- * place leave free. Until they are loaded, or if they fail, the stage shows the place's own textures. While no
- * transition plays, the finer textures for the next step's shot are loaded too, so that a cut to a face is sharp at
- * once.
+ * Finer textures for close-ups: an image shown at twice its size gets a texture of twice the resolution. They use the
+ * memory that the textures of the place and of the next place leave free. Until a finer texture is loaded, or if it
+ * fails, the stage shows the place's own texture. While no transition plays, the finer textures of the next step's shot
+ * are loaded too: a cut to a face is then sharp immediately.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -61,8 +60,8 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 }
 
 /**
- * Returns the elements that may need a finer texture. If a square of one colour fills the window (`FILLS`), these are
- * the elements in front of the square: it hides all others, and one colour needs no finer texture.
+ * Returns the elements that may need a finer texture: all, or those in front of a square of one colour that fills the
+ * window (`FILLS`). The square hides all others, and needs no finer texture itself.
  */
 function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));
@@ -81,15 +80,15 @@ const sumOf = (details: readonly Detail[]) => details.reduce((sum, detail) => su
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns these details at reduced resolutions, with at most `pixels` pixels together. A figure keeps up to twice the
- * share of its resolution that a layer of the place keeps, because people look at figures. A detail that would be
- * hardly finer than the place's own texture (resolution `base`) is left out, so that the others get its pixels.
+ * Returns these details at reduced resolutions, with at most `pixels` pixels together. Figures are reduced less than
+ * layers of the place, because people look at figures. A detail that would be hardly finer than the place's own texture
+ * (resolution `base`) is left out, and the others get its pixels.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: share of the layers' pixels that fits if the figures keep all of their pixels. From 0.25 on, figures keep
-  // all of their resolution, and layers at least half. Below 0.25, figures keep twice the share that layers keep.
+  // `left`: share of the layers' pixels that fits if figures keep their full resolution. From 0.25 on, figures keep it,
+  // and layers keep at least half of theirs. Below 0.25, figures keep twice the share that layers keep.
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -170,10 +169,10 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of these details of a shot and cancels earlier requests. If the shot is not the current one, it
-   * is loaded ahead, and the textures of any other shot that was loaded ahead are removed. Resolves when each texture
-   * is made or has failed, or when a later request cancels this one. The result is true if the shot has a texture that
-   * no frame shows yet, and no later request has cancelled this one.
+   * Makes the textures of these details of a shot, and cancels earlier requests. A shot that is not the current one is
+   * loaded ahead, and the textures of any other shot loaded ahead are removed. Resolves when each texture is made or
+   * has failed: to true if the shot has a texture that no frame shows yet. A later request cancels this one, which then
+   * resolves to false.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** cancels the running request; keeps the finished textures */

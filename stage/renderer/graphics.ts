@@ -48,7 +48,7 @@ function takesBitmaps({ texture }: WebGLRenderer): boolean {
   return red < 192;
 }
 
-/** Moves a bitmap's pixels to a canvas, because every browser uploads a canvas with the alpha mode that Pixi sets. */
+/** Moves a bitmap's pixels to a canvas: WebKit uploads a canvas with Pixi's alpha mode, but not a bitmap. */
 function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   const element = document.createElement('canvas');
   element.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);

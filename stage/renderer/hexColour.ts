@@ -12,8 +12,8 @@ export function colord(value: unknown) {
 }
 
 /**
- * In @pixi/colord the default export is a plugin with the names of CSS colours, and Pixi passes it to `extend`. Here
- * both do nothing.
+ * Pixi calls `extend` with the default export, in @pixi/colord a plugin with the names of CSS colours. Here both do
+ * nothing.
  */
 export const extend = () => {};
 export default {};

@@ -52,8 +52,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
     const [texture = Texture.EMPTY, region] = [textures.texture(id), textures.regionOf(id)];
-    // Pixi keeps the old source in its batches if another sprite uses the new one too, and the next frame fails if the
-    // old source is destroyed (pixijs/pixijs#12079). Pixi builds the batches again when a sprite is hidden and shown.
+    // Hides the sprite until it has its new texture: Pixi then builds its batches again. Otherwise Pixi may keep the
+    // old source in its batches, and the next frame fails if this source is destroyed (pixijs/pixijs#12079).
     if (sprite.texture.source !== texture.source) sprite.visible = false;
     sprite.texture = texture;
     sprite.visible = Boolean(texture !== Texture.EMPTY && region);
@@ -65,8 +65,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
 }
 
 /**
- * Added to an element's z-index for each element before it, so that of two elements with equal `z` the later one is in
- * front.
+ * An element's z-index is larger by this number for each element before it: of two elements with equal `z`, the later
+ * one is in front.
  */
 const BEFORE = 1e-6;
 

@@ -21,14 +21,14 @@ export interface Rasteriser {
   close(): void;
 }
 
-/** Timeout of the worker's answers, in ms during which the page is visible; it restarts with every answer. */
+/** Timeout of the worker's answers, in ms. Counts only while the page is visible, and restarts with every answer. */
 export const ANSWERED_WITHIN = 15_000;
 
 declare global {
   interface Window {
     /**
-     * Missing in some browsers. `createScriptURL` really returns a TrustedScriptURL; its type is string here, because
-     * the type of `new Worker` expects a string.
+     * Missing in some browsers. `createScriptURL` returns a TrustedScriptURL. Its type is string here, because the type
+     * of `new Worker` expects a string.
      */
     readonly trustedTypes?: {
       createPolicy(

@@ -1,7 +1,6 @@
 /**
- * Replaces the reconciler of @pixi/react (vite.pixi.ts). It renders nothing, because this project's `Application` has
- * no children. It only calls the callback `done`, for which `Application` waits when it starts and when it is
- * unmounted.
+ * Replaces the reconciler of @pixi/react (vite.pixi.ts). Renders nothing, because this project's `Application` has no
+ * children. Calls `done`, because `Application` waits for this call when it starts and when it is unmounted.
  */
 export const reconciler = {
   createContainer: () => ({}),

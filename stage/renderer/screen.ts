@@ -28,8 +28,8 @@ import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Number of pixels of the texture memory that close-ups leave free, because the size of each of their textures is
- * rounded up to whole pixels.
+ * Number of pixels of the texture memory that close-ups leave free: the size of each of their textures is rounded up to
+ * whole pixels.
  */
 export const SPARE = 20_000;
 
@@ -79,7 +79,7 @@ export function createScreen(
   let isClosed = false;
   /** true while the stage rests at a step: from a call of `lookAhead` to the next call of `load` */
   let isAtRest = false;
-  /** number of calls of `load` and `lookAhead`; a further call of either stops a running `lookAhead` */
+  /** number of calls of `load` and `lookAhead`; a running `lookAhead` stops when this number has changed */
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
@@ -157,8 +157,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of pixels of texture memory that are free at each of these places. At a place, the textures of
-   * this place and of the next place are loaded.
+   * Returns the number of texture pixels that are free at all of these places. At a place, the textures of this place
+   * and of the next place are loaded.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

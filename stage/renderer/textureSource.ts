@@ -5,7 +5,7 @@ import type { Pixels } from './rasteriser.ts';
 
 /** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
 export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphics): ImageSource {
-  // the bitmap of a worker (it has `close`) is already premultiplied; with the canvas renderer, both alpha modes work
+  // a worker's bitmap, which has `close`, is already premultiplied; the canvas renderer works with both alpha modes
   const alphaMode = copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
   const source = new ImageSource({ resource: pixels, resolution, alphaMode });
   source.autoGarbageCollect = false; // a texture that Pixi unloads cannot be uploaded again after `drop`

@@ -33,8 +33,8 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
  * Returns the step that a link to the label `text` opens when `done` chapters are done. Chapters 0 to `done` are open.
  * - undefined, if `text` is not a label or its chapter does not exist
  * - the first step of the last open chapter, if the label's chapter is not open
- * - the question of the last open chapter, if the label comes after this question, because the visitor has not
- *   answered it yet; this does not apply to the story's last chapter
+ * - the question of the last open chapter, if the label comes after this question: the visitor has not answered it yet.
+ *   Exception: the story's last chapter
  * - otherwise the label's step
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {
@@ -43,7 +43,7 @@ export function openStep(story: Story, text: string, done: number): Step | undef
   if (chapter > story.last) return undefined;
   if (chapter > done) return resolve(story, `chapter_${done}_start`);
   const step = resolve(story, text);
-  // `done` never exceeds the number of the story's last chapter, so it does not tell whether that chapter is done
+  // `done` does not show whether the story's last chapter is done, because it never exceeds that chapter's number
   if (chapter < done || chapter === story.last) return step;
   const question = story.stepsOf(chapter).find(({ kind }) => kind === 'question');
   return question && question.section < step.section ? question : step;

@@ -151,12 +151,12 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return step.kind === 'card' ? { ...settled(story, progress), flipped: !progress.flipped } : progress;
     case 'continue':
       if (step.kind !== 'card') return progress;
-      // The card's button appears where the last step had its control. A press during the transition may be meant for
-      // that control, so the press only ends the transition.
+      // A press during the transition only ends it. The press may be meant for the previous step's control, because the
+      // card's button appears at the same place.
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;
-      // a press during the transition may be meant for a control of the last step, so it only ends the transition
+      // a press during the transition may be meant for a control of the previous step, so it only ends the transition
       if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
       return atQuestion(story, settled(story, progress), step, command);
   }

@@ -80,7 +80,7 @@ export interface WrittenNotebookPage {
 export interface View {
   readonly label: Label;
   readonly chapter: number;
-  /** the step's place; if it differs from the last view's place, the transition replaces all elements */
+  /** the step's place; if it differs from the previous view's place, the transition replaces all elements */
   readonly place: Place;
   /** background of the chapter's title; the campaign's purple if the chapter has no title */
   readonly background: TitleBackground;
@@ -126,8 +126,7 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // The place's `up` fits only the place's `md`. So a line with its own `md` uses it in upright windows too, unless
-    // the line has its own `up`.
+    // A line's own `md` replaces the place's `md` and `up`: the place's `up` fits only the place's `md`.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,
@@ -197,9 +196,9 @@ export function viewOf(story: Story, progress: Progress): View {
 }
 
 /**
- * Returns how far the visitor is in the match day, from 0 to 1. Half a chapter is added to the position, so that at the
- * start of a chapter the progress bar ends in the middle of the chapter's entry in the chapter menu. In the second half
- * of the last chapter the sum would be above 1, so the result is at most 1.
+ * Returns how far the visitor is in the match day, from 0 to 1. Half a chapter is added: at the start of a chapter, the
+ * progress bar ends in the middle of the chapter's entry in the chapter menu. From the middle of the last chapter on,
+ * the result is 1.
  */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);

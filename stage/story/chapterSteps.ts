@@ -15,7 +15,7 @@ interface Plan {
   readonly kind: StepKind;
   readonly name: string;
   readonly does: StepChange;
-  /** elements and shot of the place that the step enters or of the title that it shows; absent in all other steps */
+  /** the elements and the shot of a scene's place or of a title; absent in all other steps */
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 

@@ -5,12 +5,11 @@ const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/**
- * Number of values that are written with one, two and four letters. If the value of the first letter is `ONE` or more,
- * further letters follow.
- */
+/** Number of values that one letter writes. If the first letter's value is `ONE` or more, further letters follow. */
 const ONE = 66;
+/** Number of values that two letters write. */
 const TWO = (BASE - 1 - ONE) * BASE;
+/** Number of values that four letters write. */
 const FOUR = BASE ** 3;
 /**
  * The largest value that the letters can express. The value of a number includes its sign: the numbers 0, -1, 1, -2, 2

@@ -41,7 +41,7 @@ export interface Pack {
   readonly colours: readonly string[];
   /** SVG path data */
   readonly outlines: readonly string[];
-  /** groups of items that drawings use once or several times */
+  /** groups of items; the items of drawings and parts refer to them, see `Placed` */
   readonly parts: readonly (readonly Item[])[];
   /** by name, such as '03_sheet' */
   readonly drawings: Readonly<Record<string, PackedDrawing>>;

@@ -5,8 +5,9 @@
 import type { ImageId } from './images.generated.ts';
 import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './types.ts';
 
-/** `POSTER_WORD`: width of a poster's word. `POSTER_GAP`: gap between two words, and between two rows of words. */
+/** Width of a poster's word. */
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
+/** Gap between two words, and between two rows of words. */
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
 /** The rows of words behind the huge word are larger than the stage, so they are drawn at this share of their size. */
 export const WALL_K = 0.07;
@@ -56,15 +57,15 @@ export const POSTERS = {
   },
 } as const satisfies Record<string, Poster>;
 
-/** The whole stage as a near shot, which gets the finer textures. An upright window shows the whole word. */
+/** Shows the whole stage. Unlike a place's default shot, it gets the finer textures of close-ups. */
 export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
 
 /** The placement of a square of one colour that fills every window, such as the background of a poster. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
 /**
- * The lowest scale of an element that fills every window and hides everything behind it. Such an element is a square of
- * one colour, for example at `FLOOD`.
+ * An element with this scale or a larger one is a square of one colour, for example at `FLOOD`. It fills every window
+ * and hides everything behind it.
  */
 export const FILLS = 100;
 

@@ -75,7 +75,7 @@ export const onPitch =
  */
 export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
 
-/** Returns the placement of an open pitch. `line`: the y of the line behind which its hedge begins. */
+/** Returns the placement of an open pitch. `line`: the y of the pitch's line, in front of the hedge. */
 export const openPitch = (line: PerLayout<number>): PerLayout<Placement> => ({
   md: { x: 756, y: line.md, k: OPEN_PITCH_K.md },
   sm: { x: 197, y: line.sm, k: OPEN_PITCH_K.sm },

@@ -196,10 +196,9 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
  * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
- * visible, with one exception: on the medium layout the picture fills a window that is narrower than the box, and the
- * window's edges may cut off parts outside `focus`. The camera cuts from one shot to the next, with exceptions (`wayTo`
- * in stage/motion/camera.ts). For example, it moves slowly if both shots have a box, one box is inside the other, and
- * the boxes differ by at most 6 % in width and height.
+ * visible. Exception: on the medium layout, the picture fills a window of a narrower shape than the box, and the
+ * window's edges may cut off parts outside `focus`. For the camera's way between two shots, see `wayTo` in
+ * stage/motion/camera.ts.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut, instead of the box: shows the place's disc at the position and size of the title's disc */
@@ -247,8 +246,7 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
   /**
-   * the background behind the bubbles is yellow. So the assistant's bubble, which is yellow elsewhere, has another
-   * colour here
+   * the background behind the bubbles is yellow: the assistant's bubble gets another colour than its default, yellow
    */
   readonly yellowSky?: true;
   /** the line after which the place is entered; absent: the chapter begins in this place */

@@ -4,11 +4,9 @@
  */
 import type { Chapter, Words } from './types.ts';
 
-/**
- * The ends of the keys (`{rest}`) of a title's words (`TitleWords`), a question's words (`QuestionWords`) and a card's
- * words (`CardWords`).
- */
+/** The ends (`{rest}`) of the keys of a title's words. */
 export type TitleWords = 'title' | 'subtitle';
+/** The ends of the keys of a question's words. */
 export type QuestionWords = `question.${
   | 'title'
   | 'introduction'
@@ -17,6 +15,7 @@ export type QuestionWords = `question.${
   | 'choice_1'
   | 'error_title'
   | 'error_text'}`;
+/** The ends of the keys of a card's words. */
 export type CardWords = `card.${'strength' | 'title' | 'introduction' | 'tuesday' | 'alt'}`;
 
 /** The full key of one text of a chapter. */
@@ -99,8 +98,8 @@ export function countChoices(words: Words, chapter: number): number {
 }
 
 /**
- * Returns the key of a line's words. `top` is the choice that the visitor ranked first in this chapter's ranking: if
- * the line has a variant for this choice, returns the variant's key.
+ * Returns the key of a line's words, or of the line's variant for `top`, the choice that the visitor ranked first in
+ * this chapter's ranking.
  */
 export function lineKey(
   { number, words }: Chapter,

@@ -29,15 +29,16 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 };
 
 /**
- * Maximum number of stage units shown below the stage, because drawings of people end this far below the stage. Above
- * the stage there is no limit, because the sky goes on.
+ * Maximum number of stage units that are visible below the stage: drawings of people end there. There is no limit above
+ * the stage, because the sky goes on.
  */
 const BELOW = 95;
 
 /**
- * Size of an upright window, in the units of the function `unit`. A window of the shape 3:4 is `w` units wide; at a
- * width of 768 CSS pixels its words are 22 pixels high. A narrower window is `h` units high and at least `least` units
- * wide. Its words are larger, because visitors read it from further away.
+ * Size of an upright window, in the units of the function `unit`:
+ * - A window of the shape 3:4 is `w` units wide. If it is 768 CSS pixels wide, its words are 22 pixels high.
+ * - A narrower window is `h` units high and at least `least` units wide. Its words are larger, because visitors read
+ *   them from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -77,9 +78,10 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot is near on this layout: near shots get finer textures. A shot with a disc or a box is near, except if
- * the box only moves the picture: such a box has at least the stage's size and does not begin at 0, 0. A box equal to
- * the stage is near, because several chapters show enlarged figures in it.
+ * Whether a shot is near on this layout and so gets finer textures:
+ * - A shot with a disc is near.
+ * - A shot with a box is near, unless the box only moves the picture: it has at least the stage's size and does not
+ *   begin at 0, 0. A box equal to the stage is near, because it shows enlarged figures in several chapters.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
@@ -124,8 +126,8 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
 /**
- * CSS pixels per unit of length for words and controls. The unit equals the scale of the whole stage (the first
- * argument), with one exception: it is larger in a medium window that is narrower in shape than the stage.
+ * The unit of length for words and controls, in CSS pixels. It equals the scale of the stage. Exception: it is larger
+ * in a medium window that is narrower in shape than the stage.
  */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'

@@ -9,10 +9,12 @@ const MOST_RESOLUTION = 2;
 /** 'totem': a large upright screen in public, which shows the small layout at two to three times its usual size. */
 type Device = Layout | 'totem';
 /**
- * Maxima: `buffer` in pixels of the back buffer, `finest` in texture pixels per stage unit, `layer` in pixels of one
- * layer. The back buffer takes at most 6 MB on a phone and less than 64 MB on the largest screen. The textures of a
- * place, the next place and the ambassador must fit into 96 MB on a laptop and 32 MB on a phone. `npm run assets`
- * checks the textures.
+ * Maxima per device:
+ * - `buffer`: pixels of the back buffer. It takes at most 6 MB on a phone and less than 64 MB on the largest screen.
+ * - `finest`: texture pixels per stage unit.
+ * - `layer`: pixels of one layer.
+ *
+ * `npm run assets` checks that the textures of a place, the next place and the ambassador fit into `TEXTURE_BYTES`.
  */
 const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: number }>> = {
   md: { buffer: 15.9e6, finest: 1.2, layer: 3.8e6 },

@@ -5,22 +5,19 @@ import { DISCS } from '../discs.ts';
 import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { LOWER, layer } from '../scenery.ts';
 
-/**
- * Positions of Romy's feet: `AT_DOOR` while she leans on the door frame, `IN_THE_LIGHT` while she is a silhouette in
- * front of the lit room, `NEARER` one pace nearer.
- */
+/** Position of Romy's feet while she leans on the door frame. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
+/** Position of Romy's feet while she is a silhouette in front of the lit room. */
 const IN_THE_LIGHT = { md: { x: 1104, y: 808, k: 0.94 }, sm: { x: 226, y: 592, k: 0.94 } };
+/** Position of Romy's feet one pace nearer. */
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 230, y: 632, k: 1.06 } };
 
 /** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
-/**
- * `NEAR_ROMY`: close-up of Romy. `OVER_HER_HAND`: free area for her bubble; in wide windows it is left of her raised
- * finger.
- */
+/** Close-up of Romy. */
 const NEAR_ROMY = { focus: [770, 110, 480, 690], md: [490, 190, 900, 587], sm: [84, 196, 240, 458] } as const;
+/** Free area for Romy's bubble; in wide windows it is left of her raised finger. */
 const OVER_HER_HAND = {
   md: [470, 200, 340, 120],
   up: [780, 120, 460, 150],

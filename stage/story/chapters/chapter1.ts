@@ -41,16 +41,14 @@ const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], 
  */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
-/**
- * Placements of the magnets on the tactics board. `OURS`: the magnets of four players. `LUANA`: the magnet of Luana,
- * who is not in the line-up at first.
- */
+/** Placements of four players' magnets on the tactics board. */
 const OURS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
   jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
   bigLea: { md: { x: 178, y: 412 }, sm: { x: 63.6, y: 318.4 } },
   alma: { md: { x: 224, y: 332 }, sm: { x: 82, y: 286.4 } },
 };
+/** Placements of the magnet of Luana, who is not in the line-up at first. */
 const LUANA = {
   waiting: { md: { x: 286, y: 312 }, sm: { x: 106.8, y: 278.4 } },
   dropped: { md: { x: 286, y: 438 }, sm: { x: 106.8, y: 328.8 } },

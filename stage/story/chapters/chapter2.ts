@@ -34,11 +34,12 @@ const BALL = {
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
-/**
- * Placements in the close-up in which Zoé stops the ball. `FROM_YOU` is where the visitor's ball starts. Small layout:
- * Zoé, the ball and Romy are further left, so that Zoé's light boot is not in front of the light goal post.
- */
+/** Placement from which the visitor's ball starts, in the close-up in which Zoé stops it. */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
+/**
+ * Placement of Zoé in the close-up. Small layout: she, the ball and Romy are further left, because Zoé's light boot
+ * would merge with the light goal post.
+ */
 const STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
 const STOPPED = { md: BALL.caught.md, sm: { x: 197, y: 567 } };
 const BESIDE_HER = { md: BESIDE_ZOE.md, sm: { x: 106, y: 606 } };
@@ -197,8 +198,7 @@ export const chapter2 = defineChapter({
       // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // the cone is removed, because the assistant's sleeve would cover a corner of it: the dark sleeve and the dark
-        // cone would merge with each other and with the background
+        // without the cone: it would merge with the assistant's sleeve in front of it and with the background, all dark
         cone: null,
         hand: {
           image: '02_hand-shinPad',

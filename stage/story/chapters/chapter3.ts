@@ -10,12 +10,12 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
-/**
- * Functions that place feet on the pitch of assets/places/benchView.ts. Each is for images that are drawn at the same
- * size: `NINE` for number nine, `GOAL` for Little Lea, `FIELD` for the other players.
- */
+// Functions that place feet on the pitch of assets/places/benchView.ts, one for each size at which images are drawn.
+/** Places all players except number nine and Little Lea. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
+/** Places the other team's number nine. */
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
+/** Places Little Lea, in the goal. */
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
 /** Functions that place the ball. It is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
@@ -38,8 +38,8 @@ const ROMY = { md: { x: 592, y: 668 }, sm: { x: 164, y: 490 } };
 /** Luana's seat on the bench; her feet are in the grass in front of the bench. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /**
- * Luana has turned to the assistant and sits further along the bench. An upright window shows the players on the pitch
- * at this time, so no part of Luana may be in its picture.
+ * Luana has turned to the assistant and sits further along the bench, outside the part of the stage that an upright
+ * window shows.
  */
 const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
 /** The other team's number nine, far away, unmarked behind Alma. */
@@ -71,13 +71,13 @@ const EYES = {
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
-/**
- * Shots. In upright windows, `AT_THE_BENCH` shows Luana and Romy, `WITH_ALMA` also Alma, `PAST_ROMY` Romy and the
- * nearest players, and `EVERYBODY` Romy and all players on the pitch, who look at the assistant.
- */
+/** An upright window shows Luana and Romy. */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
+/** An upright window shows Luana, Romy and Alma. */
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
+/** An upright window shows Romy and the nearest players. */
 const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
+/** An upright window shows Romy and all players on the pitch. */
 const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
 /** Shot for wide windows: Luana and Romy at the bench, and the nearest players. */

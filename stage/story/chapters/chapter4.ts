@@ -8,10 +8,8 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
-/**
- * Functions that place figures on the pitch. Each is for images that are drawn at the same size. The viewer's eyes are
- * low, so the horizon is low, and nearer figures are much larger than others.
- */
+// Functions that place figures on the pitch, one for each size at which figures are drawn. The viewer's eyes are low:
+// the horizon is low, and nearer figures are much larger than others.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
 /** For Luana, who comes nearest to the viewer: she is drawn at the size of the figures in the circle. */
@@ -32,8 +30,8 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
 });
 
 /**
- * A placement on the small layout only. The small layout has room for either Alma or Jeta. It shows both only in the
- * reaction to choice 2, in which Zoé and Samira are removed.
+ * A placement on the small layout only. The small layout has room for Alma or Jeta. The reaction to choice 2 shows
+ * both, without Zoé and Samira.
  */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
@@ -57,13 +55,13 @@ const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
-/**
- * Shots. In upright windows, `TEAM` shows Romy, Jeta, Samira and Alma, `WITHOUT_ROMY` Jeta, Samira, Alma and Zoé,
- * `WITH_ROMY` Romy and the players in front of her, and `WITH_LUANA` Luana, her arrow and Alma.
- */
+/** An upright window shows Romy, Jeta, Samira and Alma. */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
+/** An upright window shows Jeta, Samira, Alma and Zoé. */
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
+/** An upright window shows Romy and the players in front of her. */
 const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
+/** An upright window shows Luana, her arrow and Alma. */
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** Free area for a bubble to the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
@@ -93,12 +91,11 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
   at,
 });
 
-/**
- * `FROM_ABOVE`: shot of the ring of players from above. `RING`, `RING_AND_ROAD`: placements of the ring, alone and with
- * the motorway.
- */
+/** Shot of the ring of players from above. */
 const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
+/** Placement of the ring in the picture without the motorway. */
 const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
+/** Placement of the ring in the picture with the motorway. */
 const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
 /** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {

@@ -23,7 +23,7 @@ const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** `JETA` and `ALMA` are removed in the close-up of Mr Gerber, because the edges of its shot would cut them. */
+/** Jeta and Alma are not in the close-up of Mr Gerber, because the close-up's edges would cut them. */
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 
@@ -37,19 +37,17 @@ const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
- * Shot of Mr Gerber and Luana, both above the assistant's bubble. On the small layout the shot shows Mr Gerber, Romy
- * and the referee, also above the bubble, because no figure fits beside the bubble.
+ * Shot of Mr Gerber and Luana above the assistant's bubble. Small layout: shot of Mr Gerber, Romy and the referee above
+ * the bubble, because no figure fits beside it.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
-/**
- * Placements in the view from the height of the bench. `LOW_FLOOR`: the floor in front of the bench. `RISING`: Mr
- * Gerber before he rises into the picture.
- */
+/** Placement of the floor in front of the bench, in the view from the height of the bench. */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
+/** Placement of Mr Gerber before he rises into the picture, in the view from the height of the bench. */
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
 /** The sky and the rain behind Mr Gerber. */
 const LOW_SKY = {
@@ -66,11 +64,7 @@ const LOW_SKY = {
 /** Placements of the bench and of Luana on it, in front of Mr Gerber, in the view from the bench. */
 const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
 const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
-/**
- * `EYE_LEVEL`: placements in the view at Mr Gerber's eye level. `BELOW_EYES`: placements from which the elements move
- * there, still seen from below. The horizon rises to Mr Gerber's eyes, he moves down, and his shadow leaves Luana and
- * the picture.
- */
+/** Placements in the view at Mr Gerber's eye level. */
 const EYE_LEVEL = {
   floor: { md: { x: 756, y: 370, k: 4 }, sm: { x: 197, y: 262, k: 6 } },
   shadow: { md: { x: -700, y: 1500, k: 4 }, sm: { x: -300, y: 1100, k: 4 } },
@@ -78,6 +72,10 @@ const EYE_LEVEL = {
   bench: { md: { x: 300, y: 650, k: 2.5 }, sm: { x: 84, y: 522, k: 2.5 } },
   luana: { md: { x: 300, y: 648, k: 1.5 }, sm: { x: 92, y: 521, k: 1.4 } },
 } as const;
+/**
+ * Placements from which elements move to `EYE_LEVEL`: the horizon rises to Mr Gerber's eyes, he moves down, and his
+ * shadow leaves the picture.
+ */
 const BELOW_EYES = {
   floor: LOW_FLOOR,
   shadow: { md: { x: 700, y: 982, k: 4 }, sm: { x: 230, y: 752, k: 4 } },
@@ -86,7 +84,7 @@ const BELOW_EYES = {
 /** Shot at eye level: Mr Gerber, and Luana in front of him. */
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
 
-/** Removes the elements of the views from the bench and at eye level. */
+/** Removes the elements of two views: from the height of the bench, and at Mr Gerber's eye level. */
 const AT_A_DISTANCE = {
   low_sky: null,
   low_rain: null,
@@ -221,8 +219,7 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // small layout: the shot shows Luana alone, so Romy and Mr Gerber are removed; of Mr Gerber only the legs would
-      // show
+      // small layout: the shot shows Luana alone, without Romy, and without Mr Gerber's legs
       shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
@@ -422,8 +419,8 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
-    // small layout: without Romy, because the question's panels would cover parts of her; medium layout: without the
-    // umbrella in the foreground, because an upright window would show scraps of it beside the question
+    // small layout: without Romy, because the question's panels would cover parts of her. Medium layout: without the
+    // umbrella in the foreground, because an upright window would show scraps of the umbrella beside the question.
     change: { romy: { md: ROMY.md, sm: null }, foreground: null },
     wrong: {
       // Mr Gerber comes one stair further down, and the referee taps her watch

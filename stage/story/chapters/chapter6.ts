@@ -38,8 +38,7 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
 /**
- * Free area for the error overlay. In a wide window the error overlay has the same distance to the window's edge as
- * other overlays.
+ * Free area for the error overlay. In a wide window it is as far from the window's edge as the areas of other overlays.
  */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area above the bench, for a bubble of Jeta or of the assistant. */
@@ -238,8 +237,7 @@ export const chapter6 = defineChapter({
         board: null,
         lea: null,
         ...ROOM,
-        // the door is placed so that it hides all players completely, and on the small layout also so that the bubble
-        // covers the boots
+        // at this position the door hides all players, and on the small layout the bubble covers the boots
         door: { ...ROOM.door, md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
@@ -319,8 +317,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
-      // small layout: the white bubble covers the room's white window, because a visible part of it would merge with
-      // the bubble
+      // small layout: the white bubble covers the room's white window, because a visible part would merge with it
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {
@@ -343,8 +340,7 @@ export const chapter6 = defineChapter({
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
     shot: { ...ON_THE_BENCH, focus: [442, 200, 627, 851] },
-    // small layout: without Romy, because the choices, and in the next step the assistant's bubble, would cover her
-    // face
+    // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
     change: {
       drop: DROP.fallen,
       // Jeta sits so far to the right that an upright window shows all of her

@@ -16,10 +16,7 @@ const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/**
- * Placements of the assistant's knees in the close-up of Alma: `near` in the picture, and `below` at their start,
- * outside the picture.
- */
+/** Placements of the assistant's knees in the close-up of Alma: in the picture, and at first below the picture. */
 const KNEES = {
   near: { md: { x: 452, y: 160, k: 0.45 }, sm: { x: 60, y: 105, k: 0.66 } },
   below: { md: { x: 452, y: 300, k: 0.45 }, sm: { x: 60, y: 240, k: 0.66 } },
@@ -57,8 +54,7 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // The assistant's knees show after the assistant has sat down. Steps remove them if bubbles or choices would
-        // cover the rest of the assistant's body.
+        // the assistant's knees appear when the assistant sits down; later steps without room for the knees remove them
         knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -128,7 +124,7 @@ export const chapter7 = defineChapter({
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
-        // Big Lea waves here as in the moment that Alma speaks of: she was unmarked, and Alma saw it
+        // Big Lea waves as in the match: Alma saw her, unmarked, and did not pass the ball to her
         bigLea: {
           image: '07_bigLea',
           md: { x: 654, y: 634, k: 1.15 },

@@ -50,19 +50,19 @@ const TEAM_AT = {
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
 } as const;
 /**
- * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, so that the plum
- * background is behind the sun, which becomes the dot of the question mark.
+ * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark. The sun is the dot in
+ * the wordmark, and needs the plum background.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /**
- * The evening sun behind Zoé's head. It is beside her cheek, and does not touch the wordmark, which is as light as the
- * sun.
+ * The evening sun behind Zoé's head, beside her cheek. It does not touch the wordmark: both are light and would merge.
  */
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
-/** `AT_THE_STEPS`: shot of Mr Gerber and Luana on the stairs. `NEAR_THEM`: close-up of their faces. */
+/** Shot of Mr Gerber and Luana on the stairs. */
 const AT_THE_STEPS: Shot = { focus: [112, 120, 640, 880] };
+/** Close-up of the faces of Mr Gerber and Luana. */
 const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
 /** Shot that shows Romy, in upright windows as in wide ones. */
 const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
@@ -70,7 +70,7 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
  * Shot of the finale. In upright windows the team is above the cards and the finale's panel. In other windows the shot
- * differs from the previous shot by a few stage units, so that the camera cuts.
+ * is moved by a few stage units: between equal shots there would be no cut.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 84, 394, 752] };
 /** The motion with which the visitor takes the notebook: thumbs and notebook come nearer together. */
@@ -97,12 +97,10 @@ const PAGE_ONE = {
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-/**
- * Factors that scale the drawn shadow to a figure's drawing, because not all figures are drawn at the same size. `FAR`
- * is for Jeta's smaller drawing, `LEA_SIZE` for Big Lea, `ROMY_SIZE` for Romy, `NEAR` for Alma, Zoé and, in the finale,
- * Luana.
- */
+// Factors that scale the drawn shadow to the size at which a figure is drawn.
+/** Scale of the shadow of Alma, Zoé and, in the finale, Luana. */
 const NEAR = 0.86 / 0.6;
+/** Scale of the shadow of Jeta, whose drawing is smaller. */
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
@@ -113,10 +111,7 @@ const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
-/**
- * A long shadow. It is a `piece`, without an entry animation, because it lengthens the short shadow that is in the
- * figure's drawing.
- */
+/** A long shadow, without an entry animation: the figure's drawing has a short shadow, which this one lengthens. */
 const grown = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,
@@ -268,8 +263,8 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // small layout: Romy is moved, so that the lilac bubble covers all of her lilac brace: a visible part of the
-        // brace would merge with the bubble
+        // small layout: Romy is moved until the lilac bubble covers all of her lilac brace; a visible part would merge
+        // with the bubble
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),

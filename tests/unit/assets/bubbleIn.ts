@@ -40,8 +40,9 @@ const WIDTH_OF: ReadonlyMap<string, number> = new Map(
     [...letters].map(letter => [letter, Number(width) / 100] as const),
   ),
 );
-/** OTHER: width of a letter that WIDTHS lacks. SPACE: width of a space. Both as shares of the font size. */
+/** Width of a letter that WIDTHS lacks, as a share of the font size. */
 const OTHER = 0.57;
+/** Width of a space, as a share of the font size. */
 const SPACE = 0.2;
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? OTHER), 0);
 

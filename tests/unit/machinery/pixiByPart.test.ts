@@ -4,9 +4,9 @@ import project from '../../../package.json' with { type: 'json' };
 import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
 
 /**
- * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React. Two
- * modules are exceptions: every Container imports FilterEffect (400 characters), and the stage's shaders import
- * colorToUniform (350 characters).
+ * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React.
+ * Exceptions: every Container imports FilterEffect (400 characters), and the stage's shaders import colorToUniform
+ * (350 characters).
  */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;
@@ -38,10 +38,7 @@ async function buildStage(before: readonly Plugin[] = []) {
   return bundle.output.filter(file => file.type === 'chunk');
 }
 
-/**
- * Returns the modules that load with the stage (`stage`), and all modules including those that load only without WebGL
- * (`all`).
- */
+/** Returns the modules that load with the stage (`stage`), and all modules (`all`). Some load only without WebGL. */
 async function partsOfStage() {
   const chunks = await buildStage();
   const entry = chunks.find(({ isEntry }) => isEntry);

@@ -697,7 +697,7 @@ describe('between two shots of a place', () => {
     expect(element('ball')).toMatchObject({ image: image(1), alpha: 1 });
   });
 
-  test('a step that starts at once changes elements and camera at once, without the edge of a cut, and acts', () => {
+  test('a step that starts at once changes elements and camera and plays its acts at once, without a cut’s edge', () => {
     const next = viewed([wall, girl('runs', 900), girl('new', 400)], {
       shot: near,
       startsAtOnce: true,

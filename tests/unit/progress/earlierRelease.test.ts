@@ -32,7 +32,7 @@ const saved = RELEASE.flatMap((names, chapter) =>
 );
 
 test.each(saved)(
-  'the saved label $label is still valid, and is at most four steps from $name, which was its step then',
+  'the saved label $label is still valid, and is at most four steps from its former step $name',
   ({ name, chapter, section, label }) => {
     expect(begin(story, { label, done: chapter }).label).toBe(label);
     const now = story.stepsOf(chapter).findIndex(step => step.name === name);

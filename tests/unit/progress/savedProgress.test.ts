@@ -45,7 +45,7 @@ describe('saved progress', () => {
     expect(read({ [TOP]: '2' })).toStrictEqual({ tops: { 1: 2 } });
   });
 
-  test('has the order of the ranking, and the wrong answers that the story has', () => {
+  test('has the order of the ranking, and only wrong answers that exist in the story', () => {
     const day = { tried: [{ chapter: 2, choice: 1 }], mistakes: 4, order: [2, 0, 1, 3], finished: false };
     const stored = { [LABEL]: 'chapter_0_2', 'wny-simulation-day': '2013.4' };
     // chapter 0 has no question, chapter 99 does not exist

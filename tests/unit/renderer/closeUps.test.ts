@@ -36,11 +36,10 @@ import { LIMITS } from '../../e2e/limits.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Windows in CSS pixels, with their device pixels per CSS pixel. `least`: the smallest allowed number of texture pixels
- * per CSS pixel in a close-up, for figures and things (`figure`) and for the large flat areas of a place (`layer`).
- * At 1 device pixel per CSS pixel, `least` is below 1, because a close-up that would be less than a fifth finer than
- * its place gets no texture of its own. `least` is lowest on the largest screen, because all screens of a layout have
- * the same memory limit.
+ * Windows in CSS pixels, with their device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
+ * texture pixels per CSS pixel in a close-up, for figures and things (`figure`) and for a place's large flat areas
+ * (`layer`). It can be below 1: a texture less than a fifth finer than the place's is not made, and the memory limit
+ * is the same for the largest screen.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
@@ -200,9 +199,8 @@ function drawsOf(textures: readonly (string | undefined)[]): number {
 }
 
 /**
- * `share`: share of the steps with a near shot that may take more than `LIMITS.draws` draw calls. `draws`: the largest
- * number of draw calls of such a step. A close-up takes more draw calls, because each figure and each part of the
- * ambassador's rig has a texture of its own.
+ * This share of the steps with a near shot may take more than `LIMITS.draws` draw calls, but at most `draws`: in a
+ * close-up each figure and each part of the ambassador's rig has its own texture.
  */
 const MANY = { share: 0.1, draws: 4 };
 

@@ -18,7 +18,7 @@ test('each wrong answer has its own line in the notebook, and no other answer ha
   expect(isMistake({ chapter: 2, choice: 0 })).toBe(false);
 });
 
-test('the line for no mistake, or for an invalid one, says that there is none', () => {
+test('without a valid mistake, the line says that there is none yet', () => {
   expect(firstMistakeWords(undefined)).toBe('None yet. Suspicious.');
   expect(firstMistakeWords({ chapter: 1, choice: 0 })).toBe('None yet. Suspicious.');
 });

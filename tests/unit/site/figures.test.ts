@@ -1,6 +1,6 @@
 /**
  * Checks the figures that texts name, such as `{{c_basic.minAge}}`. A misspelt name causes no error: the page would
- * show nothing at its position.
+ * show nothing in place of the figure.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

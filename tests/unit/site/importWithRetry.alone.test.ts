@@ -37,8 +37,9 @@ class Link extends EventTarget {
 /** A link that also replaces the window: the tested code listens here for error events whose target is a link. */
 let events = new Link();
 
-/** `asked`: addresses of style sheets that were requested again. `stylesCome`: true if such requests succeed. */
+/** Addresses of style sheets that were requested again. */
 let asked: string[] = [];
+/** True if a repeated request for a style sheet succeeds. */
 let stylesCome = true;
 
 /** Opens a page of a release. The name of its entry script includes the release. Its modules are imported anew. */

@@ -18,11 +18,9 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-reloaded-': 'a page that had to load twice',
   'wny-registration': 'What you type stays in this tab',
 };
-/**
- * KIOSK: prefix of the keys that belong to the kiosk's machine, not to a visit. OF_KIOSK: the sentence of the terms
- * about all these keys.
- */
+/** Prefix of the keys that belong to the kiosk's machine, not to a visit. */
 const KIOSK = 'wny-kiosk';
+/** The sentence of the terms about all keys with the prefix KIOSK. */
 const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';
 
 const sources = ['src', 'stage']

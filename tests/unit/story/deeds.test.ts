@@ -39,7 +39,7 @@ describe('the deeds', () => {
     expect(new Set(deeds.map(({ said }) => plain(said).join(' '))).size).toBe(deeds.length);
   });
 
-  test('have no two words in a row from a choice of a question that is still unanswered', () => {
+  test('repeat no two successive words of a choice whose question comes later', () => {
     for (const { step, said } of deeds) {
       const open = questions.filter(
         ({ chapter, section }) =>

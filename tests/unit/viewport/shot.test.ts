@@ -97,7 +97,7 @@ test('the area beyond the stage is visible only if the window shows more than th
   );
 });
 
-test('a shot is near if it shows less than the stage or is the whole stage, but not if it is only moved', () => {
+test('a shot is near with a box smaller than the stage or equal to it, but not with a moved box or without one', () => {
   expect(isNear({ sm: [0, 60, 394, 752] }, 'sm')).toBe(false);
   expect(isNear({ sm: [0, 351, 260, 496] }, 'sm')).toBe(true);
   expect(isNear({ sm: [0, 0, 394, 752] }, 'sm')).toBe(true);
