@@ -14,14 +14,28 @@ paper.setup([1, 1]);
  */
 const FINE = 4;
 
-/** The part of the path `d` that is inside the path `within`, in one colour. Draws nothing if no part is inside. */
-export function cut(d: string, within: string, fill: Color, more: Attributes = {}): Drawn {
+/** The results of `partInside` so far. The same few eyes are drawn many hundred times, and Paper.js is slow. */
+const known = new Map<string, string | undefined>();
+
+/**
+ * Returns path data of the part of the path `d` that is inside the path `within`, FINE times larger; '' if no part is
+ * inside. Returns undefined if all of `d` is inside.
+ */
+function partInside(d: string, within: string): string | undefined {
   const whole = new paper.CompoundPath(d);
   const outline = new paper.CompoundPath(within);
   const isInside = !whole.intersects(outline) && outline.contains(whole.firstSegment.point);
-  if (isInside) return path(d, fill, more);
-  const shape = whole.intersect(outline);
-  if (shape.isEmpty()) return [];
-  shape.scale(FINE, [0, 0]);
-  return group(`scale(${1 / FINE})`, path(shape.pathData, fill, more));
+  if (isInside) return undefined;
+  const part = whole.intersect(outline);
+  part.scale(FINE, [0, 0]);
+  return part.pathData;
+}
+
+/** The part of the path `d` that is inside the path `within`, in one colour. Draws nothing if no part is inside. */
+export function cut(d: string, within: string, fill: Color, more: Attributes = {}): Drawn {
+  const key = `${d} ${within}`;
+  if (!known.has(key)) known.set(key, partInside(d, within));
+  const part = known.get(key);
+  if (part === undefined) return path(d, fill, more);
+  return part === '' ? [] : group(`scale(${1 / FINE})`, path(part, fill, more));
 }

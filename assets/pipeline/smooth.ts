@@ -38,18 +38,20 @@ function pointAt(points: readonly Point[], t: number): Point {
 const sampled = (points: readonly Point[]): Point[] =>
   Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(points, i / SAMPLES));
 
-function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
+/** The square of the distance from a point to the line from `a` to `b`. */
+function squareTo(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const [x, y] = [point[0] - a[0], point[1] - a[1]];
   const square = dx * dx + dy * dy;
-  const t = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+  const t = square > 0 ? Math.min(1, Math.max(0, (x * dx + y * dy) / square)) : 0;
+  return (x - t * dx) ** 2 + (y - t * dy) ** 2;
 }
-const fromLine = (point: Point, line: readonly Point[]): number =>
-  line.reduce((least, to, i) => Math.min(least, distance(point, line[i - 1] ?? to, to)), Infinity);
-/** The greatest distance between two curves. */
-function apart(one: readonly Point[], other: readonly Point[]): number {
+/** Whether no point of two curves is farther than `most` from the other curve. */
+function areClose(one: readonly Point[], other: readonly Point[], most: number): boolean {
   const [a, b] = [sampled(one), sampled(other)];
-  return Math.max(...a.map(point => fromLine(point, b)), ...b.map(point => fromLine(point, a)));
+  const isNear = (point: Point, line: readonly Point[]) =>
+    line.some((to, i) => squareTo(point, line[i - 1] ?? to, to) <= most * most);
+  return a.every(point => isNear(point, b)) && b.every(point => isNear(point, a));
 }
 
 /**
@@ -71,7 +73,7 @@ export function smoothRuns(
     const [from, to] = [end(i), end(i + 1)];
     const between = controls(i > first ? end(i - 1) : from, from, to, i < after - 1 ? end(i + 2) : to);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    return apart([from, ...segment.points], [from, ...between, to]) <= Math.min(tolerance, length / SHORT);
+    return areClose([from, ...segment.points], [from, ...between, to], Math.min(tolerance, length / SHORT));
   }
   const runs: [number, number][] = [];
   for (let first = 0; first < segments.length; ) {
