@@ -143,10 +143,10 @@ export default defineConfig<object, { programs: readonly string[] }>({
   ],
   webServer: [
     ...served.map(site => ({
-      command: `npx vite preview --outDir ${SITES[site].folder} --port ${portOf(site)} --strictPort`,
+      command: `vite preview --outDir ${SITES[site].folder} --port ${portOf(site)} --strictPort`,
       env: SITES[site].env,
       port: portOf(site),
     })),
-    ...(hasNginx ? [{ command: `npx tsx scripts/serveNginx.ts ${NGINX_PORT}`, port: NGINX_PORT }] : []),
+    ...(hasNginx ? [{ command: `tsx scripts/serveNginx.ts ${NGINX_PORT}`, port: NGINX_PORT }] : []),
   ],
 });

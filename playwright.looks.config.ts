@@ -30,7 +30,7 @@ export default defineConfig({
   }),
   // always starts a new server, because a running one may serve another build
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: `vite preview --port ${PORT} --strictPort`,
     port: PORT,
     reuseExistingServer: false,
   },

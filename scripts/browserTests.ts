@@ -34,7 +34,7 @@ export async function runBrowserTests(
   sites: readonly SiteName[],
   durations: string,
 ): Promise<void> {
-  await run('npx', ['playwright', 'test', ...args], {
+  await run('playwright', ['test', ...args], {
     CHROMIUM: findChromium(),
     E2E_PORT: String(await freePorts()),
     SITES: sites.join(' '),

@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 }
 const CHROMIUM = findChromium();
 const only = chapters.length > 0 ? ['--grep', `chapter (${chapters.join('|')})$`] : [];
-await run('npx', ['playwright', 'test', '-c', 'playwright.looks.config.ts', ...only], {
+await run('playwright', ['test', '-c', 'playwright.looks.config.ts', ...only], {
   CHROMIUM,
   ...(shapes.length > 0 && { LOOK_SHAPES: shapes.join(' ') }),
 });

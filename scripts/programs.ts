@@ -52,7 +52,7 @@ export function findChromium(): string {
   if (!find([HEADLESS])) fetchPackages([HEADLESS]);
   const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
   if (found) return found;
-  if (attempt('npx', ['playwright', 'install', 'chromium'])) return '';
+  if (attempt('playwright', ['install', 'chromium'])) return '';
   return stop(
     'The browser tests need Chromium or Chrome, and none could be found or installed.\n' +
       `Install one (Debian: sudo apt-get install ${HEADLESS}) or name it: CHROMIUM=/path/to/chrome npm test`,

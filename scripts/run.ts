@@ -1,11 +1,16 @@
-/** Runs commands of the project. Their output appears on this terminal. */
+/** Runs commands of the project and of its packages. Their output appears on this terminal. */
 import { spawn, spawnSync } from 'node:child_process';
+import { delimiter } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder with the commands of the installed packages. To call them by npx takes half a second longer each time. */
+const COMMANDS = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 
 const options = (env: NodeJS.ProcessEnv) => ({
   stdio: 'inherit' as const,
-  shell: process.platform === 'win32', // on Windows, npm and npx are scripts and need a shell
-  env: { ...process.env, ...env },
+  shell: process.platform === 'win32', // on Windows, commands of packages are scripts and need a shell
+  env: { ...process.env, PATH: [COMMANDS, process.env.PATH].join(delimiter), ...env },
 });
 
 /** Runs a command and waits for its end. Returns true if its exit code is 0. */

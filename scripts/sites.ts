@@ -33,9 +33,9 @@ export const SITE_NAMES = Object.keys(SITES).filter((name): name is SiteName => 
 export async function buildSites(names: readonly SiteName[]): Promise<void> {
   for (const name of names) {
     const { folder, env } = SITES[name];
-    const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+    const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
     // a test runner sets another NODE_ENV, with which Vite would make a development build
-    await run('npx', args, { ...env, NODE_ENV: 'production' });
+    await run('vite', args, { ...env, NODE_ENV: 'production' });
   }
 }
 

@@ -27,7 +27,7 @@ const quick = () =>
       UNIT_TESTS,
       {
         build: () => buildSites([QUICK_SITE]),
-        'built scripts': () => run('npx', ['eslint', SITES[QUICK_SITE].folder]),
+        'built scripts': () => run('eslint', [SITES[QUICK_SITE].folder]),
       },
     ],
     [{ 'browser tests': () => runBrowserTests(['--grep', QUICK], [QUICK_SITE], 'quick') }],

@@ -32,13 +32,13 @@ function labelsTo(first: Label, last: Label) {
 }
 
 /**
- * First and last step of each part that is played. Without THOROUGH, the parts contain a ranking, a select question, two
- * cards and the finale.
+ * First and last step of each part that is played. Without THOROUGH, the parts contain a select question, two cards and
+ * the finale.
  */
 const parts: readonly (readonly [Label, Label])[] = ALL
   ? [['chapter_0_0', end]]
   : [
-      [labelOf(story, 1, 'question'), labelOf(story, 3, 'title')],
+      [labelOf(story, 2, 'question'), labelOf(story, 3, 'title')],
       [labelOf(story, story.last, 'whyNotYou'), end],
     ];
 
@@ -101,7 +101,7 @@ test('title, scene, question, card and finale are drawn on the small layout, and
   await expectDrawn(KINDS.toReversed(), 'md');
 });
 
-test('a ranking can be sorted by dragging and by its buttons', async ({ visitor, site }) => {
+test('a ranking can be sorted by dragging and by its buttons, and confirmed', async ({ visitor, site }) => {
   await visitor.resize(WIDE);
   await enter(visitor, site.url, { label: labelOf(story, 1, 'question'), done: 1 });
   const order = () =>
@@ -128,6 +128,8 @@ test('a ranking can be sorted by dragging and by its buttons', async ({ visitor,
     expect.poll(said).toMatch(new RegExp(`${item}.* position 1 of ${before.length}`)),
   );
   await expect.poll(order).toEqual(moved(last, 0));
+  await click(visitor, 'button', 'Validate');
+  await expect.poll(async () => (await state(visitor)).label).toBe(labelOf(story, 1, 'reply'));
 });
 
 test('without its packs the match day can be started and played', async ({ visitor, site, forgive }) => {

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<Key, string>> = {
 
 /** Maximum number of attempts to resize a window. */
 const RESIZES = 50;
+const CHANGES_WITHIN = 500;
 
 /** Makes a folder with the settings of a GTK desktop and returns its path. */
 function desktop(animations: boolean): string {
@@ -83,9 +84,15 @@ export async function openWebKit(
         if (innerWidth === w && innerHeight === h) return;
         const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
         await browser.manage().window().setRect(rect);
-        // waits until the page has its new layout
+        // Waits until the page has its new size, CHANGES_WITHIN ms at most. Otherwise the next attempt could combine the
+        // old size of the page with the new one of the window.
         await browser.executeAsyncScript(
-          'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))',
+          `const [old, until, done] = [innerWidth + ' ' + innerHeight, Date.now() + ${CHANGES_WITHIN}, arguments[0]];
+          const look = () =>
+            innerWidth + ' ' + innerHeight === old && Date.now() < until
+              ? requestAnimationFrame(look)
+              : requestAnimationFrame(() => requestAnimationFrame(done));
+          look();`,
         );
       }
       throw new Error(`The window did not get the size ${w} x ${h} px`);

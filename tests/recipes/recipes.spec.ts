@@ -98,17 +98,17 @@ test('the drawings are built and stay within the budget', async () => {
 
 test('the copy compiles', async () => {
   test.setTimeout(180_000);
-  for (const project of ['.', 'src', 'src/worker']) await copy.run('npx', 'tsc', '-p', project);
+  for (const project of ['.', 'src', 'src/worker']) await copy.run('tsc', '-p', project);
 });
 
 test('the unit tests pass; the copy lacks the two files that test the numbers and shots of the nine chapters', async () => {
   test.setTimeout(300_000);
-  await copy.run('npx', 'vitest', 'run');
+  await copy.run('vitest', 'run');
 });
 
 test('the site is built', async () => {
   test.setTimeout(180_000);
-  await copy.run('npx', 'vite', 'build');
+  await copy.run('vite', 'build');
   server = await preview({
     root: copy.root,
     configFile: `${copy.root}/vite.config.ts`,

@@ -220,9 +220,13 @@ describe('the pages', () => {
       const { html } = await rendered('/legal');
       expect(html).toContain(textOf('pages.legal.notice.nobody'));
       expect(readOwner('.', {}).responsible.name).toBe('');
-      const { status, stdout } = spawnSync('npx', ['tsx', 'scripts/launch-check.ts', '--strict'], {
-        encoding: 'utf8',
-      });
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/launch-check.ts', '--strict'],
+        {
+          encoding: 'utf8',
+        },
+      );
       expect(status).toBe(1);
       expect(stdout).toMatch(/^missing {2}address$/m);
     });
