@@ -3,67 +3,46 @@
  * picture or resizes a box, and the round handle above an element rotates the element. Each target has a DOM element in
  * stage units, which the style sheet scales as it scales the window.
  */
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import Moveable from 'react-moveable';
 import { cssVariables } from '../src/overlays/cssVariables.ts';
 import { fitShot } from '../stage/index.ts';
-import type { RegionOf } from '../stage/story/types.ts';
 import { ALL } from './site.ts';
-import { sideOf, sizeOf } from './sizes.ts';
 import { commit, move, select, sites, useDirector } from './store.ts';
-import { areaOf, isWhole, nameOf, OWN, shifted, type Target, targetsOf, viewAt } from './targets.ts';
+import * as targets from './targets.ts';
 
 const CORNERS = ['nw', 'ne', 'sw', 'se'];
-const ALL_SIDES = [...CORNERS, 'n', 's', 'w', 'e'];
-const DEGREES = 0.5;
-
-/** Returns the frontmost target under the pointer. Ignores the selected target. */
-const under = ({ clientX, clientY }: MouseEvent): Target | undefined =>
-  document
-    .elementsFromPoint(clientX, clientY)
-    .map(each => (each instanceof HTMLElement && !each.ariaCurrent ? each.dataset.target : undefined))
-    .find(Boolean);
 
 export function Handles() {
   const { story, position, large, target } = useDirector();
-  const [hovered, setHovered] = useState<Target>();
   const selected = useRef<HTMLDivElement>(null);
   const moveable = useRef<Moveable>(null);
-  const wasSelected = useRef(false);
   useLayoutEffect(() => moveable.current?.updateRect());
 
-  const side = sideOf(large);
-  const layout = side === 'sm' ? 'sm' : 'md';
-  const view = viewAt(story, position);
-  const fit = fitShot(layout, sizeOf(large), isWhole(target) ? ALL : view.shot);
-  const regionOf: RegionOf = image => sites.get(large)?.visit.packOf(image, layout)?.images.get(image);
-  // the layers of a place are at 0, 0 and cover everything, so only the panel and the key T select a layer
-  const layers = view.tableau.filter(each => each.piece || !(each[layout]?.x || each[layout]?.y));
-  const isShown = (each: Target) =>
-    each === target || !(isWhole(target) || isWhole(each) || layers.some(({ id }) => id === each));
-  const areas = targetsOf(view, side).flatMap(each => {
-    const area = isShown(each) && areaOf(view, each, side, regionOf);
+  const side = targets.sideOf(large);
+  const view = targets.viewAt(story, position);
+  const isWhole = targets.isWhole(target);
+  const fit = fitShot(targets.layoutOf(side), targets.sizeOf(large), isWhole ? ALL : view.shot);
+  const areas = [...targets.valuesOf(view, side)].flatMap(([each, value]) => {
+    const element = view.tableau.find(({ id }) => id === each);
+    // the layers of a place are at 0, 0 and cover everything, so only the panel and the key T select a layer
+    const isLayer = element?.piece || ('x' in value && !value.x && !value.y);
+    if (each !== target && (isWhole || targets.isWhole(each) || isLayer)) return [];
+    const area = targets.areaOf(value, element, image => sites.get(large)?.regionOf(image));
     return area ? [{ each, area }] : [];
   });
 
   /** Selects the pressed target and begins to drag it. Moveable itself drags a target that is selected already. */
   const press = ({ target: pressed, nativeEvent }: MouseEvent) => {
-    if (!(pressed instanceof HTMLElement) || pressed.closest('.moveable-control-box')) return;
-    wasSelected.current = pressed.ariaCurrent !== null;
-    if (wasSelected.current) return;
+    if (!(pressed instanceof HTMLElement)) return;
+    if (pressed.ariaCurrent !== null || pressed.closest('.moveable-control-box')) return;
     select(pressed.dataset.target);
     void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
   };
-  const isElement = target !== undefined && !(target in OWN);
+  const isElement = target !== undefined && !(target in targets.OWN);
   return (
     // biome-ignore lint/a11y: the keys of this area are in keys.ts
-    <div
-      className="handles"
-      onMouseDown={press}
-      onMouseMove={event => setHovered(event.buttons === 0 ? under(event) : undefined)}
-      onMouseLeave={() => setHovered(undefined)}
-      onClick={event => wasSelected.current && select(under(event) ?? target)}
-    >
+    <div className="handles" onMouseDown={press}>
       <div
         className="handles__stage"
         style={cssVariables({ '--x': fit.x, '--y': fit.y, '--fit': fit.scale })}
@@ -74,11 +53,10 @@ export function Handles() {
             ref={each === target ? selected : undefined}
             className="target"
             data-target={each}
-            data-hovered={each === hovered || undefined}
             aria-current={each === target || undefined}
             style={area.style}
           >
-            <span className="target__name">{nameOf(each)}</span>
+            <span className="target__name">{targets.nameOf(each)}</span>
             {area.origin && <i className="foot" style={area.origin} />}
           </div>
         ))}
@@ -92,22 +70,18 @@ export function Handles() {
         rotatable={isElement}
         resizable={!isElement && target !== 'mouth'}
         keepRatio={isElement}
-        renderDirections={isElement ? CORNERS : ALL_SIDES}
-        throttleDrag={0}
+        renderDirections={isElement ? CORNERS : [...CORNERS, 'n', 's', 'w', 'e']}
+        throttleDrag={1}
+        throttleResize={1}
+        throttleRotate={0.5}
         preventClickEventOnDrag
-        onDrag={({ dist: [x = 0, y = 0] }) =>
-          move(was => shifted(was, { x: Math.round(x), y: Math.round(y) }))
+        onDrag={({ dist: [x = 0, y = 0] }) => move(was => targets.shifted(was, { x, y }))}
+        onScale={({ dist: [by = 1] }) => move(was => targets.shifted(was, { k: (was.k ?? 1) * (by - 1) }))}
+        onRotate={({ dist }) => move(was => targets.shifted(was, { turn: dist }))}
+        onResize={({ direction: [right = 0, down = 0], dist: [w = 0, h = 0] }) =>
+          move(was => targets.shifted(was, { x: right < 0 ? -w : 0, y: down < 0 ? -h : 0, w, h }))
         }
-        onScale={({ dist: [by = 1] }) => move(was => shifted(was, { k: (was.k ?? 1) * (by - 1) }))}
-        onRotate={({ dist }) => move(was => shifted(was, { turn: Math.round(dist / DEGREES) * DEGREES }))}
-        onResize={({ direction: [right = 0, down = 0], dist }) => {
-          const [w = 0, h = 0] = dist.map(Math.round);
-          move(was => shifted(was, { x: right < 0 ? -w : 0, y: down < 0 ? -h : 0, w, h }));
-        }}
-        onDragEnd={commit}
-        onScaleEnd={commit}
-        onRotateEnd={commit}
-        onResizeEnd={commit}
+        onRenderEnd={commit}
       />
     </div>
   );

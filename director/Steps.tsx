@@ -1,42 +1,33 @@
 /** The list of all steps, with a search for words, names, speakers and images. */
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { Story } from '../stage/index.ts';
 import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
 /** Returns a row for each step and reaction: its words (`says`), and all text that the search looks through (`all`). */
-function rowsOf(story: Story) {
-  return positionsOf(story).map(row => {
+const rowsOf = (story: Story) =>
+  positionsOf(story).map(row => {
     const { overlay, tableau } = viewAt(story, row.position);
-    const of = `simulation.chapter_${row.chapter}`;
-    const keys: Readonly<Record<string, string>> = {
-      title: `${of}.title`,
-      question: `${of}.question.title`,
-      card: `${of}.card.title`,
-    };
-    const [key, speaker] =
-      overlay.kind === 'bubble'
-        ? [overlay.words, overlay.speaker]
-        : [overlay.kind === 'question' ? overlay.wrong?.reason : undefined, overlay.kind];
+    const title = overlay.kind === 'title' ? 'title' : `${overlay.kind}.title`;
+    const [key, speaker] = overlay.kind === 'bubble' ? [overlay.words, overlay.speaker] : [];
+    const reason = overlay.kind === 'question' ? overlay.wrong?.reason : undefined;
     const words = story.chapters[row.chapter]?.words ?? {};
-    const says = (words[key ?? keys[overlay.kind] ?? ''] ?? '').replace(/<[^>]*>/g, ' ');
+    const says = words[key ?? reason ?? `simulation.chapter_${row.chapter}.${title}`]?.replace(
+      /<[^>]*>/g,
+      ' ',
+    );
     const images = tableau.map(({ id, image }) => `${id} ${image}`);
     return { ...row, says, all: [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase() };
   });
-}
+
+const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 export function Steps() {
-  const story = useDirector(state => state.story);
-  const position = useDirector(state => state.position);
+  const { story, position } = useDirector();
   const [search, setSearch] = useState('');
   const rows = useMemo(() => rowsOf(story), [story]);
   const asked = search.trim().toLowerCase().split(/\s+/);
   const found = rows.filter(({ all }) => asked.every(word => all.includes(word)));
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at every new position
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [position]);
   return (
     <nav className="steps" aria-label="Steps">
       <input
@@ -51,7 +42,7 @@ export function Steps() {
           event.currentTarget.blur();
         }}
       />
-      <div ref={list} className="steps__list">
+      <div className="steps__list">
         {found.map((row, i) => (
           <Fragment key={row.position}>
             {row.chapter !== found[i - 1]?.chapter && (
@@ -62,6 +53,7 @@ export function Steps() {
             )}
             <button
               type="button"
+              ref={row.position === position ? scrollTo : undefined}
               className="step"
               aria-current={row.position === position || undefined}
               onClick={() => goTo(row.position)}

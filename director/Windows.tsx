@@ -2,59 +2,57 @@
  * The windows: a large one with the handles, and the others below it. The style sheet places them, because an iframe
  * that is moved in the DOM loads again.
  */
-import { useEffect, useState } from 'react';
 import { ADDRESSES } from '../addresses.ts';
 import { cssVariables } from '../src/overlays/cssVariables.ts';
 import { Handles } from './Handles.tsx';
-import { openSite, type Site } from './site.ts';
-import { SIZES, type SizeName, sizeOf } from './sizes.ts';
-import { addSite, enlarge, say, useDirector } from './store.ts';
+import { openSite } from './site.ts';
+import { enlarge, render, sites, useDirector } from './store.ts';
+import { SIZES, type SizeName, sizeOf } from './targets.ts';
 
-export function Windows() {
-  const sizes = useDirector(state => state.sizes);
-  const reloads = useDirector(state => state.reloads);
-  const shown = SIZES.filter(size => sizes.includes(size));
-  return (
-    <div className="windows">
-      {shown.map(size => (
-        <Window key={`${size} ${reloads}`} size={size} />
-      ))}
-    </div>
-  );
+/** Opens the site in an iframe that has loaded. The handles need the sizes of its drawings, so they render again. */
+async function open(frame: HTMLIFrameElement, size: SizeName) {
+  sites.set(size, await openSite(frame, size));
+  render();
 }
 
-/** The site in an iframe of its true size. The iframe is inert, or else the site would take the focus and the keys. */
-function Window({ size }: { size: SizeName }) {
-  const isLarge = useDirector(state => state.large === size);
-  const [site, setSite] = useState<Site>();
-  const [src] = useState(() => `${ADDRESSES.simulation}#${useDirector.getState().position.split('/')[0]}`);
-  useEffect(() => site && addSite(size, site), [size, site]);
-  const { w, h } = sizeOf(size);
+export function Windows() {
+  const { sizes, large } = useDirector();
   return (
-    <div className="window" data-large={isLarge || undefined} style={cssVariables({ '--w': w, '--h': h })}>
-      <div className="window__fit">
-        <iframe
-          inert
-          title={size}
-          className="window__site"
-          data-open={site ? true : undefined}
-          width={w}
-          height={h}
-          src={src}
-          onLoad={({ currentTarget }) =>
-            openSite(currentTarget).then(setSite, (cause: Error) => say(`${size}: ${cause.message}`))
-          }
-        />
-        <button
-          type="button"
-          className="window__name"
-          aria-label={`Enlarge ${size}`}
-          onClick={() => enlarge(size)}
-        >
-          <span>{size.replace('x', ' × ')}</span>
-        </button>
-        {isLarge && <Handles />}
-      </div>
+    <div className="windows">
+      {SIZES.filter(size => sizes.includes(size)).map(size => {
+        const { w, h } = sizeOf(size);
+        return (
+          <div
+            key={size}
+            className="window"
+            data-large={size === large || undefined}
+            style={cssVariables({ '--w': w, '--h': h })}
+          >
+            <div className="window__fit">
+              {/* inert, or else the site would take the focus and the keys */}
+              <iframe
+                inert
+                title={size}
+                className="window__site"
+                data-open={sites.has(size) || undefined}
+                width={w}
+                height={h}
+                src={ADDRESSES.simulation}
+                onLoad={({ currentTarget }) => open(currentTarget, size)}
+              />
+              <button
+                type="button"
+                className="window__name"
+                aria-label={`Enlarge ${size}`}
+                onClick={() => enlarge(size)}
+              >
+                <span>{size.replace('x', ' × ')}</span>
+              </button>
+              {size === large && <Handles />}
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,17 +1,22 @@
 /** The director's keys. The page shows the table `KEYS` as its list of keys. */
-import { SIZES, sideOf } from './sizes.ts';
 import * as store from './store.ts';
-import { OWN, positionsOf, type Shift, shifted, targetsOf, viewAt } from './targets.ts';
+import { OWN, positionsOf, SIZES, shifted, sideOf, valuesOf, viewAt } from './targets.ts';
 
-/** Presses that move, scale or rotate, less than this many ms apart, are one change, which one undo takes back. */
-const PAUSE = 400;
-let pausing: ReturnType<typeof setTimeout> | undefined;
+type Act = (key: string, event: KeyboardEvent) => void;
 
-function nudge(by: Shift) {
-  store.move((_, current) => shifted(current, by));
-  clearTimeout(pausing);
-  pausing = setTimeout(store.commit, PAUSE);
-}
+const arrow: Act = (key, { shiftKey, altKey }) => {
+  const by = (shiftKey ? 10 : 1) * (/Right|Down/.test(key) ? 1 : -1);
+  const way = /Left|Right/.test(key) ? 'x' : 'y';
+  store.move((_, current) => shifted(current, { [altKey ? 'turn' : way]: by }));
+};
+
+const scale: Act = (key, { altKey }) => {
+  const by = (key === '-' ? -0.01 : 0.01) * (altKey ? 10 : 1);
+  store.move((_, current) => {
+    const { w = 0, h = 0 } = current;
+    return shifted(current, { k: by, w: Math.round(w * by), h: Math.round(h * by) });
+  });
+};
 
 function turnPage(by: number) {
   const { story, position } = store.useDirector.getState();
@@ -22,10 +27,11 @@ function turnPage(by: number) {
 
 function cycle(by: number) {
   const { story, position, target, large } = store.useDirector.getState();
-  const targets = targetsOf(viewAt(story, position), sideOf(large));
-  const at = target ? targets.indexOf(target) : by > 0 ? -1 : 0;
-  store.select(targets.at((at + by) % targets.length));
+  const all = [...valuesOf(viewAt(story, position), sideOf(large)).keys()];
+  store.select(all.at((all.indexOf(target ?? '') + by) % all.length));
 }
+
+const own = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -36,18 +42,6 @@ function giveUp() {
   else if (!wasRunning) store.select(undefined);
 }
 
-function arrow(key: string, { shiftKey, altKey }: KeyboardEvent) {
-  const by = shiftKey ? 10 : 1;
-  const x = by * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
-  const y = by * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
-  nudge(altKey ? { turn: x || y } : { x, y });
-}
-
-const own = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
-
-type Act = (key: string, event: KeyboardEvent) => void;
-const scale: Act = (key, { altKey }) => nudge({ k: (key === '-' ? -1 : 1) * (altKey ? 0.1 : 0.01) });
-
 /**
  * `keys` and `told` are for the list: the keys and what they do. `names` matches the name of a pressed key, with a
  * leading `^` if Ctrl or Cmd is held.
@@ -57,7 +51,6 @@ export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp
   ['+ −', 'scale by 1 %, with Alt by 10 %', /^[+=-]$/, scale],
   ['T', 'next target, with Shift the one before', /^t$/, (_, { shiftKey }) => cycle(shiftKey ? -1 : 1)],
   ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, own],
-  ['N', 'new: give the step its own shot, focus or room', /^n$/, store.giveOwn],
   ['Esc', 'cancel a drag, or select nothing', /^Escape$/, giveUp],
   ['Page up, page down', 'step before, next step', /^Page/, key => turnPage(key === 'PageUp' ? -1 : 1)],
   ['1 to 6', 'enlarge a window', /^[1-6]$/, key => store.enlarge(SIZES[Number(key) - 1] ?? SIZES[0])],
@@ -86,4 +79,6 @@ export function listenToKeys() {
     event.preventDefault();
     act(name, event);
   });
+  // a key that is held is one change, which one undo takes back
+  addEventListener('keyup', ({ key }) => /^(Arrow.*|[+=-])$/.test(key) && store.commit());
 }

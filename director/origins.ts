@@ -1,8 +1,9 @@
 /** Records where in a file each value of the story is written. */
 
 export interface Origin {
-  /** the file and the value's path in it, see edits.ts */
-  readonly id: string;
+  readonly file: string;
+  /** the value's path in the file, see source.ts */
+  readonly path: string;
   /** line number, from 1 */
   readonly line: number;
 }
@@ -16,11 +17,11 @@ export const originOf = (value: object): Origin | undefined => origins.get(value
  * the origin of each of them. A placement or box that already has an origin keeps this origin.
  */
 export function tag<Value>(value: Value, origin: Origin): Value {
-  const note = (each: unknown, id: string) => {
+  const note = (each: unknown, path: string) => {
     const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));
-    if (isPlace && !origins.has(each)) origins.set(each, { ...origin, id });
+    if (isPlace && !origins.has(each)) origins.set(each, { ...origin, path });
   };
-  note(value, origin.id);
-  for (const [key, each] of Object.entries(Object(value))) note(each, `${origin.id}#${key}`);
+  note(value, origin.path);
+  for (const [key, each] of Object.entries(Object(value))) note(each, `${origin.path}#${key}`);
   return value;
 }

@@ -4,31 +4,25 @@ import type { View } from '../stage/index.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../tests/rules/bubble.ts';
 import * as rules from '../tests/rules/staging.ts';
 import { type Site, until } from './site.ts';
-import { type SizeName, sizeOf } from './sizes.ts';
-import { goTo, sites, useDirector } from './store.ts';
-import { isWhole, type Position, positionsOf, viewAt } from './targets.ts';
+import { enlarge, goTo, select, sites, useDirector } from './store.ts';
+import { isWhole, type Position, positionsOf, type SizeName, sizeOf, viewAt } from './targets.ts';
 
-export interface Warning {
+interface Warning {
   readonly position: Position;
   readonly size: SizeName;
   readonly text: string;
 }
 interface Found {
-  /** the warnings about the current step, and those about the whole day once it is checked */
-  readonly here: readonly Warning[];
-  readonly day?: readonly Warning[];
+  /** the warnings about all steps that the author has seen */
+  readonly warnings: readonly Warning[];
   /** what `npm run assets` has measured last: a line for each chapter's colours, and its complaints */
   readonly colours: readonly string[];
   readonly complaints: readonly string[];
 }
-export const useWarnings = create<Found>(() => ({ here: [], colours: [], complaints: [] }));
+const useWarnings = create<Found>(() => ({ warnings: [], colours: [], complaints: [] }));
 
-/**
- * `CHECK_AFTER`: ms between a change and the search for warnings. `RESTS_WITHIN`: maximum wait of the search for a
- * window to be at rest, in ms.
- */
+/** Time between a change and the search for warnings, in ms. */
 const CHECK_AFTER = 300;
-const RESTS_WITHIN = 8000;
 
 /** Reads a file that `npm run assets` has written. */
 const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
@@ -42,12 +36,7 @@ function rectOf(element: Element): rules.Rect {
   return { x0: left, y0: top, x1: right, y1: bottom };
 }
 
-function warningsIn(
-  { page, layout }: Site,
-  size: SizeName,
-  view: View,
-  known: rules.Faces,
-): readonly string[] {
+function warningsIn({ page, layout }: Site, size: SizeName, view: View, known: rules.Faces) {
   const window = sizeOf(size);
   const bubble = page.querySelector('.bubble');
   const tail = page.querySelector('.bubble:not([data-speaker="assistant"]) .bubble__fill');
@@ -64,41 +53,78 @@ function warningsIn(
   if (rules.isCloseAtQuestion(view)) found.push('a close-up stays at the question');
   const off = rules.boxesOffStage(view.shot).map(name => `the shot (${name}) goes beyond the stage`);
   const under = controls.filter(each => bubble && covers(bubble, each));
-  return [...found, ...off, ...under.map(({ classList }) => `the bubble covers ${classList[0]}`)];
+  return new Set([...found, ...off, ...under.map(({ classList }) => `the bubble covers ${classList[0]}`)]);
 }
 
-/** Waits until all windows show the current step, and returns the warnings about it. */
-async function warnings(): Promise<readonly Warning[]> {
+/** Waits until all windows show the current step, and replaces the warnings about it. */
+async function check() {
   const known = await faces;
-  for (const site of sites.values()) await until(() => site.isAtRest(), RESTS_WITHIN);
+  await until(() => [...sites.values()].every(site => site.isAtRest()));
   const { position, story, large, target } = useDirector.getState();
   const view = viewAt(story, position);
   // leaves out the large window while it shows the whole stage, because no visitor sees the step like this
   const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
-  return seen.flatMap(([size, site]) =>
-    [...new Set(warningsIn(site, size, view, known))].map(text => ({ position, size, text })),
+  const found = seen.flatMap(([size, site]) =>
+    [...warningsIn(site, size, view, known)].map(text => ({ position, size, text })),
   );
+  useWarnings.setState(({ warnings }) => ({
+    warnings: [...warnings.filter(each => each.position !== position), ...found],
+  }));
 }
 
 let checking: ReturnType<typeof setTimeout> | undefined;
 useDirector.subscribe(() => {
   clearTimeout(checking);
-  checking = setTimeout(
-    async () => useWarnings.setState({ here: await warnings().catch(() => []) }),
-    CHECK_AFTER,
-  );
+  checking = setTimeout(check, CHECK_AFTER);
 });
 
 /** Walks through all steps and collects the warnings in the open windows. Stops if the author goes to a step. */
-export async function checkDay() {
+async function checkDay() {
   const { story, position: start } = useDirector.getState();
-  useDirector.setState({ target: undefined });
-  useWarnings.setState({ day: [] });
+  select(undefined);
   for (const { position } of positionsOf(story)) {
     goTo(position);
-    const found = await warnings().catch(() => []);
+    await check();
     if (position !== useDirector.getState().position) return;
-    useWarnings.setState(({ day = [] }) => ({ day: [...day, ...found] }));
   }
   goTo(start);
+}
+
+export function Warnings() {
+  const { story, position } = useDirector();
+  const { warnings, colours, complaints } = useWarnings();
+  const isHere = (each: Warning) => each.position === position;
+  return (
+    <section aria-label="Warnings">
+      <h2>Warnings</h2>
+      {!warnings.some(isHere) && <p>None in this step.</p>}
+      {warnings
+        .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)))
+        .map(each => (
+          <button
+            key={Object.values(each).join(' ')}
+            type="button"
+            className="warning"
+            aria-current={isHere(each)}
+            onClick={() => {
+              enlarge(each.size);
+              goTo(each.position);
+            }}
+          >
+            {each.text}
+            <i>
+              {each.position.replace('chapter_', '').replace('_', '.')}, {each.size}
+            </i>
+          </button>
+        ))}
+      <button type="button" onClick={checkDay}>
+        Check every step
+      </button>
+      <h2>Colours of the chapter, and textures</h2>
+      {[colours[viewAt(story, position).chapter], ...complaints].map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>To measure the saved story again: npm run assets (half a minute), then reload.</p>
+    </section>
+  );
 }
