@@ -1,6 +1,7 @@
 /** The list of all steps, with a search for words, names, speakers and images. */
 import { Fragment, useMemo, useState } from 'react';
 import type { Story } from '../stage/index.ts';
+import { Button } from './Button.tsx';
 import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
@@ -8,22 +9,23 @@ import { positionsOf, viewAt } from './targets.ts';
 const rowsOf = (story: Story) =>
   positionsOf(story).map(row => {
     const { overlay, tableau } = viewAt(story, row.position);
-    const title = overlay.kind === 'title' ? 'title' : `${overlay.kind}.title`;
-    const [key, speaker] = overlay.kind === 'bubble' ? [overlay.words, overlay.speaker] : [];
-    const reason = overlay.kind === 'question' ? overlay.wrong?.reason : undefined;
     const words = story.chapters[row.chapter]?.words ?? {};
-    const says = words[key ?? reason ?? `simulation.chapter_${row.chapter}.${title}`]?.replace(
-      /<[^>]*>/g,
-      ' ',
-    );
+    const key = `simulation.chapter_${row.chapter}`;
+    const title = words[`${key}.title`];
+    const [said, speaker] = overlay.kind === 'bubble' ? [words[overlay.words], overlay.speaker] : [];
+    const reason = overlay.kind === 'question' && overlay.wrong ? words[overlay.wrong.reason] : undefined;
+    const says =
+      said ?? reason ?? (overlay.kind === 'title' ? title : words[`${key}.${overlay.kind}.title`]) ?? '';
     const images = tableau.map(({ id, image }) => `${id} ${image}`);
-    return { ...row, says, all: [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase() };
+    const all = [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase();
+    return { ...row, title, says: says.replace(/<[^>]*>/g, ' '), all };
   });
 
 const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 export function Steps() {
-  const { story, position } = useDirector();
+  const story = useDirector(state => state.story);
+  const position = useDirector(state => state.position);
   const [search, setSearch] = useState('');
   const rows = useMemo(() => rowsOf(story), [story]);
   const asked = search.trim().toLowerCase().split(/\s+/);
@@ -33,26 +35,13 @@ export function Steps() {
       <input
         type="search"
         placeholder="Words, name, speaker, image  /"
-        aria-label="Search steps, Enter opens the first"
-        value={search}
         onChange={event => setSearch(event.target.value)}
-        onKeyDown={event => {
-          if (event.key !== 'Enter' || !found[0]) return;
-          goTo(found[0].position);
-          event.currentTarget.blur();
-        }}
       />
       <div className="steps__list">
         {found.map((row, i) => (
           <Fragment key={row.position}>
-            {row.chapter !== found[i - 1]?.chapter && (
-              <h2>
-                Chapter {row.chapter}{' '}
-                {story.chapters[row.chapter]?.words[`simulation.chapter_${row.chapter}.title`]}
-              </h2>
-            )}
-            <button
-              type="button"
+            {row.chapter !== found[i - 1]?.chapter && <h2>{`Chapter ${row.chapter} ${row.title ?? ''}`}</h2>}
+            <Button
               ref={row.position === position ? scrollTo : undefined}
               className="step"
               aria-current={row.position === position || undefined}
@@ -61,7 +50,7 @@ export function Steps() {
               <i>{row.position.includes('/') ? '×' : row.position.split('_')[2]}</i>
               <b>{row.name}</b>
               <span className="says">{row.says}</span>
-            </button>
+            </Button>
           </Fragment>
         ))}
         {found.length === 0 && <p>No step has these words.</p>}

@@ -3,69 +3,58 @@ import { create } from 'zustand';
 import type { View } from '../stage/index.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../tests/rules/bubble.ts';
 import * as rules from '../tests/rules/staging.ts';
+import { Button } from './Button.tsx';
 import { type Site, until } from './site.ts';
 import { enlarge, goTo, select, sites, useDirector } from './store.ts';
-import { isWhole, type Position, positionsOf, type SizeName, sizeOf, viewAt } from './targets.ts';
+import { isWhole, type Position, positionsOf, type SizeName, viewAt, windowOf } from './targets.ts';
 
-interface Warning {
-  readonly position: Position;
-  readonly size: SizeName;
-  readonly text: string;
-}
-interface Found {
-  /** the warnings about all steps that the author has seen */
-  readonly warnings: readonly Warning[];
-  /** what `npm run assets` has measured last: a line for each chapter's colours, and its complaints */
-  readonly colours: readonly string[];
-  readonly complaints: readonly string[];
-}
-const useWarnings = create<Found>(() => ({ warnings: [], colours: [], complaints: [] }));
+type Warning = Readonly<{ position: Position; size: SizeName; text: string }>;
+/** The warnings about all steps that the author has seen. */
+const useWarnings = create<{ readonly warnings: readonly Warning[] }>(() => ({ warnings: [] }));
 
 /** Time between a change and the search for warnings, in ms. */
 const CHECK_AFTER = 300;
 
 /** Reads a file that `npm run assets` has written. */
 const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
-
-/** The faces in the drawings; none before the first build. */
-const faces: Promise<rules.Faces> = written('faces').catch(() => ({ md: {}, sm: {} }));
-written('report').then(useWarnings.setState, () => {});
+const faces: rules.Faces = await written('faces');
+/** A line for each chapter's colours, and complaints about the textures. */
+const report: Readonly<Record<'colours' | 'complaints', readonly string[]>> = await written('report');
 
 function rectOf(element: Element): rules.Rect {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { x0: left, y0: top, x1: right, y1: bottom };
 }
 
-function warningsIn({ page, layout }: Site, size: SizeName, view: View, known: rules.Faces) {
-  const window = sizeOf(size);
+function warningsIn({ page, layout }: Site, size: SizeName, view: View) {
+  const window = windowOf(size);
   const bubble = page.querySelector('.bubble');
   const tail = page.querySelector('.bubble:not([data-speaker="assistant"]) .bubble__fill');
   const words = page.querySelector('.bubble__words');
-  const controls = [...page.querySelectorAll(CONTROLS)].filter(each => each.checkVisibility());
+  const free = rules.freePart(window);
   const told = { cut: 'the edge cuts a face', covered: 'the bubble is on a face' };
-  const found = rules.facesIn(view, layout, window, known).flatMap(({ id, rect }) => {
-    const faults = rules.faultsOfFace(rect, rules.freePart(window), bubble ? rectOf(bubble) : undefined);
+  const found = rules.facesIn(view, layout, window, faces).flatMap(({ id, rect }) => {
+    const faults = rules.faultsOfFace(rect, free, bubble ? rectOf(bubble) : undefined);
     return faults.map(fault => `${told[fault]}: ${id}`);
   });
-  if (tail && rules.isBeyond(rectOf(tail), { x0: 0, y0: 0, x1: window.w, y1: window.h }))
+  if (tail && rules.isBeyond(rectOf(tail), { ...free, x0: 0 }))
     found.push('the tail ends outside the window');
   if (words && hasLonelyWord(words)) found.push('the last line is a single word');
-  if (rules.isCloseAtQuestion(view)) found.push('a close-up stays at the question');
-  const off = rules.boxesOffStage(view.shot).map(name => `the shot (${name}) goes beyond the stage`);
-  const under = controls.filter(each => bubble && covers(bubble, each));
-  return new Set([...found, ...off, ...under.map(({ classList }) => `the bubble covers ${classList[0]}`)]);
+  for (const each of page.querySelectorAll(CONTROLS))
+    if (bubble && each.checkVisibility() && covers(bubble, each))
+      found.push(`the bubble covers ${each.classList[0]}`);
+  return new Set(found);
 }
 
 /** Waits until all windows show the current step, and replaces the warnings about it. */
 async function check() {
-  const known = await faces;
   await until(() => [...sites.values()].every(site => site.isAtRest()));
   const { position, story, large, target } = useDirector.getState();
   const view = viewAt(story, position);
   // leaves out the large window while it shows the whole stage, because no visitor sees the step like this
   const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
   const found = seen.flatMap(([size, site]) =>
-    [...warningsIn(site, size, view, known)].map(text => ({ position, size, text })),
+    [...warningsIn(site, size, view)].map(text => ({ position, size, text })),
   );
   useWarnings.setState(({ warnings }) => ({
     warnings: [...warnings.filter(each => each.position !== position), ...found],
@@ -92,7 +81,7 @@ async function checkDay() {
 
 export function Warnings() {
   const { story, position } = useDirector();
-  const { warnings, colours, complaints } = useWarnings();
+  const { warnings } = useWarnings();
   const isHere = (each: Warning) => each.position === position;
   return (
     <section aria-label="Warnings">
@@ -101,27 +90,21 @@ export function Warnings() {
       {warnings
         .toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)))
         .map(each => (
-          <button
+          <Button
             key={Object.values(each).join(' ')}
-            type="button"
             className="warning"
             aria-current={isHere(each)}
-            onClick={() => {
-              enlarge(each.size);
-              goTo(each.position);
-            }}
+            onClick={() => enlarge(each.size, each.position)}
           >
             {each.text}
             <i>
-              {each.position.replace('chapter_', '').replace('_', '.')}, {each.size}
+              {each.position}, {each.size}
             </i>
-          </button>
+          </Button>
         ))}
-      <button type="button" onClick={checkDay}>
-        Check every step
-      </button>
+      <Button onClick={checkDay}>Check every step</Button>
       <h2>Colours of the chapter, and textures</h2>
-      {[colours[viewAt(story, position).chapter], ...complaints].map(text => (
+      {[report.colours[viewAt(story, position).chapter], ...report.complaints].map(text => (
         <p key={text}>{text}</p>
       ))}
       <p>To measure the saved story again: npm run assets (half a minute), then reload.</p>

@@ -1,6 +1,6 @@
 /** The director's keys. The page shows the table `KEYS` as its list of keys. */
 import * as store from './store.ts';
-import { OWN, positionsOf, SIZES, shifted, sideOf, valuesOf, viewAt } from './targets.ts';
+import { OWN, positionsOf, SIZES, shifted } from './targets.ts';
 
 type Act = (key: string, event: KeyboardEvent) => void;
 
@@ -11,25 +11,23 @@ const arrow: Act = (key, { shiftKey, altKey }) => {
 };
 
 const scale: Act = (key, { altKey }) => {
-  const by = (key === '-' ? -0.01 : 0.01) * (altKey ? 10 : 1);
-  store.move((_, current) => {
-    const { w = 0, h = 0 } = current;
-    return shifted(current, { k: by, w: Math.round(w * by), h: Math.round(h * by) });
-  });
+  const by = (altKey ? 10 : 1) * (key === '-' ? -1 : 1);
+  store.move((_, current) => shifted(current, { k: by / 100, w: by, h: by }));
 };
 
-function turnPage(by: number) {
-  const { story, position } = store.useDirector.getState();
-  const all = positionsOf(story);
-  const next = all[all.findIndex(each => each.position === position) + by];
-  if (next) store.goTo(next.position);
-}
+const beside = (all: readonly string[], each: string, by: number) =>
+  all.at((all.indexOf(each) + by) % all.length) ?? each;
 
-function cycle(by: number) {
-  const { story, position, target, large } = store.useDirector.getState();
-  const all = [...valuesOf(viewAt(story, position), sideOf(large)).keys()];
-  store.select(all.at((all.indexOf(target ?? '') + by) % all.length));
-}
+const turnPage: Act = key => {
+  const { story, position } = store.useDirector.getState();
+  const all = positionsOf(story).map(each => each.position);
+  store.goTo(beside(all, position, key === 'PageUp' ? -1 : 1));
+};
+
+const cycle: Act = (_, { shiftKey }) => {
+  const state = store.useDirector.getState();
+  store.select(beside([...store.valuesIn(state).keys()], state.target ?? '', shiftKey ? -1 : 1));
+};
 
 const own = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
 
@@ -42,17 +40,14 @@ function giveUp() {
   else if (!wasRunning) store.select(undefined);
 }
 
-/**
- * `keys` and `told` are for the list: the keys and what they do. `names` matches the name of a pressed key, with a
- * leading `^` if Ctrl or Cmd is held.
- */
+/** `keys` and `told` are for the list. `names` matches the name of a pressed key, with a `^` if Ctrl or Cmd is held. */
 export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp, act: Act])[] = [
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
-  ['+ −', 'scale by 1 %, with Alt by 10 %', /^[+=-]$/, scale],
-  ['T', 'next target, with Shift the one before', /^t$/, (_, { shiftKey }) => cycle(shiftKey ? -1 : 1)],
+  ['+ −', 'scale by 1 % or resize by 1 px, with Alt by 10', /^[+=-]$/, scale],
+  ['T', 'next target, with Shift the one before', /^t$/, cycle],
   ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, own],
   ['Esc', 'cancel a drag, or select nothing', /^Escape$/, giveUp],
-  ['Page up, page down', 'step before, next step', /^Page/, key => turnPage(key === 'PageUp' ? -1 : 1)],
+  ['Page up, page down', 'step before, next step', /^Page/, turnPage],
   ['1 to 6', 'enlarge a window', /^[1-6]$/, key => store.enlarge(SIZES[Number(key) - 1] ?? SIZES[0])],
   ['P', 'play the motion of the step', /^p$/, store.play],
   ['/', 'search the steps', /^\/$/, () => focusOn('input[type=search]')],
@@ -62,23 +57,17 @@ export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp
   ['?', 'these keys', /^\?$/, () => document.getElementById('keys')?.togglePopover()],
 ];
 
-const isText = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type !== 'checkbox';
-
-/** Handles the keys of the whole page. In a text field, only Escape, Ctrl Z and Ctrl S (or Cmd) are handled here. */
-export function listenToKeys() {
-  addEventListener('keydown', event => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const isTyping = !isCommand && isText(event.target) && event.key !== 'Escape';
-    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
-    // `defaultPrevented`: a separator between two parts of the page has already handled the arrow key
-    if (!act || isTyping || event.defaultPrevented) return;
-    // the browser closes the list of keys
-    if (name === 'Escape' && document.querySelector(':popover-open')) return;
-    event.preventDefault();
-    act(name, event);
-  });
-  // a key that is held is one change, which one undo takes back
-  addEventListener('keyup', ({ key }) => /^(Arrow.*|[+=-])$/.test(key) && store.commit());
-}
+// in a text field, only Escape, Ctrl Z and Ctrl S (or Cmd) are handled here
+addEventListener('keydown', event => {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isTyping = document.activeElement?.matches('[type=search], [type=number]') && !isCommand;
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
+  // the browser itself closes the list of keys
+  const isClosing = name === 'Escape' && document.querySelector(':popover-open');
+  if (!act || isClosing || (isTyping && name !== 'Escape')) return;
+  event.preventDefault();
+  act(name, event);
+});
+// a key that is held is one change, which one undo takes back
+addEventListener('keyup', ({ key }) => /^(Arrow.*|[+=-]|Enter)$/.test(key) && store.commit());

@@ -3,12 +3,12 @@ import 'virtual:palette.css';
 import '../src/styles/base.css';
 import './director.css';
 import { createRoot } from 'react-dom/client';
-import { Group, Panel as Part, Separator } from 'react-resizable-panels';
 import { useStore } from 'zustand';
-import { KEYS, listenToKeys } from './keys.ts';
+import { Button } from './Button.tsx';
+import { KEYS } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import { Steps } from './Steps.tsx';
-import { history, play, save, say, showFiles, toggle, travel, useDirector } from './store.ts';
+import { play, save, say, showFiles, toggle, travel, useDirector } from './store.ts';
 import { SIZES } from './targets.ts';
 import { Windows } from './Windows.tsx';
 
@@ -16,19 +16,9 @@ function Director() {
   return (
     <div className="director">
       <Bar />
-      <Group orientation="horizontal">
-        <Part defaultSize="19%" minSize="12%">
-          <Steps />
-        </Part>
-        <Separator className="separator" />
-        <Part minSize="30%">
-          <Windows />
-        </Part>
-        <Separator className="separator" />
-        <Part defaultSize="19%" minSize="12%" className="panel">
-          <Panel />
-        </Part>
-      </Group>
+      <Steps />
+      <Windows />
+      <Panel />
       <p role="status" className="message">
         {useDirector(state => state.message)}
       </p>
@@ -46,7 +36,7 @@ function Director() {
 
 function Bar() {
   const { sizes, edits, saved } = useDirector();
-  const { pastStates, futureStates } = useStore(history);
+  const { pastStates, futureStates } = useStore(useDirector.temporal);
   return (
     <header className="bar">
       <h1>Director</h1>
@@ -57,29 +47,22 @@ function Bar() {
         </label>
       ))}
       <span className="bar__gap" />
-      <button type="button" onClick={play}>
-        Play
-      </button>
-      <button type="button" disabled={pastStates.length === 0} onClick={() => travel('undo')}>
+      <Button onClick={play}>Play</Button>
+      <Button disabled={pastStates.length === 0} onClick={() => travel('undo')}>
         Undo {pastStates.length || ''}
-      </button>
-      <button type="button" disabled={futureStates.length === 0} onClick={() => travel('redo')}>
+      </Button>
+      <Button disabled={futureStates.length === 0} onClick={() => travel('redo')}>
         Redo
-      </button>
-      <button type="button" className="save" disabled={edits === saved} onClick={save}>
+      </Button>
+      <Button className="save" disabled={edits === saved} onClick={save}>
         {edits === saved ? 'Saved' : 'Save'}
-      </button>
-      <button type="button" aria-label="Keys" popoverTarget="keys">
-        ?
-      </button>
+      </Button>
+      <Button popoverTarget="keys">?</Button>
     </header>
   );
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-createRoot(root).render(<Director />);
-listenToKeys();
+createRoot(document.getElementById('root') ?? document.body).render(<Director />);
 addEventListener('beforeunload', event => {
   const { edits, saved } = useDirector.getState();
   if (edits !== saved) event.preventDefault();

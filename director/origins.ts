@@ -1,10 +1,8 @@
-/** Records where in a file each value of the story is written. */
+/** Records where each value of the story is written: its file, its path in the file (see source.ts), and its line. */
 
 export interface Origin {
   readonly file: string;
-  /** the value's path in the file, see source.ts */
   readonly path: string;
-  /** line number, from 1 */
   readonly line: number;
 }
 
@@ -12,10 +10,7 @@ const origins = new WeakMap<object, Origin>();
 
 export const originOf = (value: object): Origin | undefined => origins.get(value);
 
-/**
- * Notes the origin of a placement or a box. If `value` is an object with a placement or a box for each layout, notes
- * the origin of each of them. A placement or box that already has an origin keeps this origin.
- */
+/** Notes the origin of a placement or a box that has none yet, or of those that an object has for the two layouts. */
 export function tag<Value>(value: Value, origin: Origin): Value {
   const note = (each: unknown, path: string) => {
     const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));

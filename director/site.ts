@@ -1,22 +1,15 @@
 /** One window: an iframe of the site. The director presses the site's start button, then sets progress and story. */
 import { pause } from '../src/network/retry.ts';
-import type { Visit } from '../src/simulation/visit.ts';
+import type { openedVisit } from '../src/simulation/visit.ts';
 import { type Story, viewOf } from '../stage/index.ts';
-import { layoutOf, type Position, progressAt, type SizeName, sideOf } from './targets.ts';
+import { type Position, progressAt, type SizeName, windowOf } from './targets.ts';
 
-/** Time between two questions of `until`, and their maximum time, in ms. */
-const EVERY = 60;
-const LONGEST = 120_000;
-
-/** Calls `ask` again and again, and resolves with its first truthy result. */
-export async function until<Result>(ask: () => Result | null | false) {
-  const signal = AbortSignal.timeout(LONGEST);
-  for (;;) {
-    const found = ask();
-    if (found) return found;
-    signal.throwIfAborted();
-    await pause(EVERY);
-  }
+/** Calls `ask` again and again, every 60 ms, and resolves with its first truthy result. */
+export async function until<Result>(ask: () => Result | null | false): Promise<Result> {
+  const found = ask();
+  if (found) return found;
+  await pause(60);
+  return until(ask);
 }
 
 /** A script for the window: gives the visit to the director, and tells the dev server whose window this is. */
@@ -29,7 +22,6 @@ window.director(openedVisit);`;
 /** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
-/** Starts the match day in an iframe that has loaded. Resolves when its stage is drawn. */
 export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
@@ -37,19 +29,19 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
   // otherwise the site takes the focus, and the keys no longer reach the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
   // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
-  const reduce = (motion: 'less' | '') => {
-    page.documentElement.dataset.motion = motion;
-  };
-  reduce('less');
+  const { dataset } = page.documentElement;
+  dataset.motion = 'less';
   button.click();
   await until(() => page.querySelector('.simulation:is([data-status="ready"], [data-status="locked"])'));
-  const { runner, playback, packOf } = await new Promise<Visit>(resolve => {
+  const { runner, playback, packOf } = await new Promise<NonNullable<typeof openedVisit>>(resolve => {
     Reflect.set(window, 'director', resolve);
     page.head.append(Object.assign(page.createElement('script'), { type: 'module', text: INSIDE }));
   });
   const { progress } = runner;
-  const layout = layoutOf(sideOf(size));
-  progress.subscribe(({ status }) => status !== 'playing' && reduce('less'));
+  const { layout } = windowOf(size);
+  progress.subscribe(({ status }) => {
+    if (status !== 'playing') dataset.motion = 'less';
+  });
 
   let position: Position | undefined;
   let isWhole = false;
@@ -81,9 +73,8 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
       const resting = page.querySelector(`.simulation[data-label="${label}"]:not([data-status="playing"])`);
       return resting !== null && playback.shown.getState().view?.label === label;
     },
-    /** plays the motion from the step before to the current one */
     play() {
-      reduce('');
+      dataset.motion = '';
       void playback.start(layout);
     },
   } as const;
@@ -96,8 +87,7 @@ function put(into: Story, from: Story): void {
     Object.assign(into.chapters[number] ?? {}, chapter);
     const steps = from.stepsOf(number);
     for (const [i, step] of into.stepsOf(number).entries()) {
-      // a step keeps its place object: places are compared by identity, so another object would play the change of
-      // place
+      // places are compared by identity: another object would play the change of place
       Object.assign(step, steps[i], { place: step.place });
     }
   }

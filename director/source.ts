@@ -5,11 +5,9 @@ import * as v from 'valibot';
 
 /** Numbers by name; those of an array have the names `x`, `y`, `w` and `h`. */
 const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|w|h|k|turn)$/)), v.pipe(v.number(), v.finite()));
-/** `was`: all numbers of a value before the edit; `now`: the numbers that the edit changes. */
-const Edit = v.strictObject({ was: Numbers, now: Numbers });
 const File = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts$/));
-/** Edits by file and by the value's path in the file, such as `ROMY.md`. */
-export const Edits = v.record(File, v.record(v.string(), Edit));
+/** By file and by the value's path, such as `ROMY.md`: all numbers before the edit, and those that it changes. */
+export const Edits = v.record(File, v.record(v.string(), v.strictObject({ was: Numbers, now: Numbers })));
 export type Numbers = Readonly<v.InferOutput<typeof Numbers>>;
 export type Edits = Readonly<v.InferOutput<typeof Edits>>;
 
@@ -27,10 +25,7 @@ const isValue = (node: ts.Node) =>
   (ts.isArrayLiteralExpression(node) && node.elements.some(isNumber)) ||
   (ts.isObjectLiteralExpression(node) && ['x', 'y', 'k', 'turn'].some(key => propertyOf(node, key)));
 
-/**
- * Returns the values of a file by their paths, such as 'ROMY.md' or 'chapter3.lines.pen.shot'. A path contains no line
- * numbers, so most changes elsewhere in the file do not change the path.
- */
+/** Returns the values of a file by their paths, which most changes elsewhere in the file do not change. */
 function valuesIn(file: ts.SourceFile) {
   const found = new Map<string, ts.Node>();
   const walk = (node: ts.Node, path: string) => {
@@ -65,10 +60,7 @@ export function tagged(text: string, file: string): string {
   return `import { tag } from '/director/origins.ts'; ${out}`;
 }
 
-/**
- * Returns the code of a value's number; undefined if there is none. In a call such as `stand(FIELD, [806, 676])` the
- * number is in the point `was`, unless two points are equal.
- */
+/** Returns the code of a value's number. In a call such as `stand(FIELD, [806, 676])` the point `was` contains it. */
 function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(node)) {
     const property = propertyOf(node, key);

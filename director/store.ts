@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 import type { Edits, Numbers } from './source.ts';
 import * as targets from './targets.ts';
 
-/** Sends a request to the dev server, see api.ts. Throws if the answer has an error message. */
+/** Sends a request to the dev server, see api.ts. */
 async function ask(question: Question) {
   const response = await fetch('/director/api', { method: 'POST', body: JSON.stringify(question) });
   const answer: Answer = await response.json();
@@ -18,19 +18,14 @@ async function ask(question: Question) {
 }
 
 /** Imports the story with the edits of the last request. Each address is new, so that the browser imports it again. */
-async function importStory(): Promise<Story> {
-  const module: typeof import('../stage/story/index.ts') = await import(
-    /* @vite-ignore */ `/stage/story/index.ts?draft=${Date.now()}`
-  );
-  return module.story;
-}
+const importStory = (): Promise<{ readonly story: Story }> =>
+  import(/* @vite-ignore */ `/stage/story/index.ts?draft=${Date.now()}`);
 
 interface State {
   readonly story: Story;
   readonly position: targets.Position;
-  /** the window that is shown large, and has the handles */
+  /** the large window, which has the handles, and all windows that are shown */
   readonly large: targets.SizeName;
-  /** the windows that are shown */
   readonly sizes: readonly targets.SizeName[];
   readonly target?: targets.Target | undefined;
   /** all edits since the director was opened; `saved`: the same object, if all of them are in the files */
@@ -43,7 +38,7 @@ const addressed = (): targets.Position => location.hash.slice(1) || 'chapter_0_0
 const NONE: Edits = {};
 await ask({ ask: 'open', edits: NONE });
 const START: State = {
-  story: await importStory(),
+  ...(await importStory()),
   position: addressed(),
   large: '1512x982',
   sizes: targets.SIZES,
@@ -53,16 +48,11 @@ const START: State = {
 
 export const useDirector = create<State>()(
   temporal(
-    persist(() => START, {
-      name: 'director-windows',
-      partialize: ({ large, sizes }) => ({ large, sizes }),
-    }),
+    persist(() => START, { name: 'director-windows', partialize: ({ large, sizes }) => ({ large, sizes }) }),
     { partialize: ({ edits }) => ({ edits }), equality: (past, current) => past.edits === current.edits },
   ),
 );
 const { getState: get, setState: set, subscribe } = useDirector;
-/** The changes that can be undone and redone. */
-export const history = useDirector.temporal;
 
 /** The open windows. */
 export const sites = new Map<targets.SizeName, Site>();
@@ -73,9 +63,8 @@ subscribe(({ story, position, target, large }) => {
 });
 addEventListener('hashchange', () => addressed() !== get().position && goTo(addressed()));
 
-/** Renders the page and the windows again, after a change of something outside the state. */
+/** Renders the page and the windows again, because something outside the state has changed. */
 export const render = () => set({});
-
 /** Ends a running gesture, then changes what is shown. */
 function show(next: Partial<State>) {
   commit();
@@ -83,8 +72,8 @@ function show(next: Partial<State>) {
 }
 export const goTo = (position: targets.Position) => show({ position });
 export const select = (target: targets.Target | undefined) => show({ target });
-export const enlarge = (large: targets.SizeName) =>
-  show({ large, sizes: [...new Set([...get().sizes, large])] });
+export const enlarge = (large: targets.SizeName, position = get().position) =>
+  show({ large, position, sizes: [...new Set([...get().sizes, large])] });
 export const say = (message: string) => set({ message });
 
 export function play() {
@@ -96,20 +85,19 @@ export function toggle(size: targets.SizeName) {
   const { sizes, large } = get();
   const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
   const [first] = next;
-  if (first) show({ sizes: next, large: next.includes(large) ? large : first });
+  if (!first) return;
+  sites.delete(size);
+  show({ sizes: next, large: next.includes(large) ? large : first });
 }
 
-/** The value of the selected target, in the large window. */
-export const selected = ({ story, position, target, large }: State) =>
-  targets.valuesOf(targets.viewAt(story, position), targets.sideOf(large)).get(target ?? '');
+/** The targets in the large window, and the value of the selected one. */
+export const valuesIn = ({ story, position, large }: State) =>
+  targets.valuesOf(targets.viewAt(story, position), large);
+export const selected = (state: State) => valuesIn(state).get(state.target ?? '');
 
-/**
- * A running change of the selected value: its numbers at the start, and those that have changed. `isOver`: the gesture
- * is given up, while its pointer may still move.
- */
+/** A running change of the selected value. `isOver`: it is given up, while its pointer may still move. */
 let gesture: { readonly was: Numbers; readonly now: Numbers; readonly isOver?: true } | undefined;
 
-/** Puts numbers into the selected value. All windows show them. */
 function put(numbers: Numbers) {
   const value = selected(get()) ?? {};
   for (const [key, number] of Object.entries(numbers))
@@ -120,7 +108,7 @@ function put(numbers: Numbers) {
 /** Changes the selected value. `next` gets the value's numbers at the start of the gesture and its current numbers. */
 export function move(next: (was: Numbers, current: Numbers) => Numbers) {
   const value = selected(get());
-  if (!value || !originOf(value) || gesture?.isOver) return;
+  if (!value || gesture?.isOver) return;
   const current = targets.numbersOf(value);
   const was = gesture?.was ?? current;
   gesture = { was, now: { ...gesture?.now, ...next(was, current) } };
@@ -139,21 +127,21 @@ export function cancel(): boolean {
 export function commit() {
   const { was = {}, now = {} } = gesture ?? {};
   gesture = undefined;
-  const { file, path } = originOf(selected(get()) ?? {}) ?? {};
+  const { file = '', path = '' } = originOf(selected(get()) ?? {}) ?? {};
   const changed = Object.entries(now).filter(([key, number]) => number !== was[key]);
-  if (!file || !path || changed.length === 0) return;
+  if (changed.length === 0) return;
   inTurn(async () => {
     const { edits } = get();
     const made = Object.fromEntries(changed);
     const before = edits[file]?.[path];
     const edit = { was: { ...was, ...before?.was }, now: { ...before?.now, ...made } };
     const next = { ...edits, [file]: { ...edits[file], [path]: edit } };
-    const { refused } = await ask({ ask: 'draft', edits: next });
-    const why = refused?.[file]?.[path];
+    const { refused } = file ? await ask({ ask: 'draft', edits: next }) : {};
+    const why = file ? refused?.[file]?.[path] : 'these numbers are computed';
     const copied = JSON.stringify(made);
     if (why) void navigator.clipboard.writeText(copied).catch(() => {});
-    const message = why && `Not saved: ${why}. It is on the clipboard: ${copied}`;
-    set(why ? { message } : { message, edits: next });
+    if (why) say(`Not saved: ${why}. It is on the clipboard: ${copied}`);
+    else set({ edits: next, message: undefined });
   });
 }
 
@@ -169,7 +157,7 @@ function inTurn(task: () => unknown) {
 async function sync() {
   waiting -= 1;
   const { refused = {} } = await ask({ ask: 'draft', edits: get().edits });
-  const story = await importStory();
+  const { story } = await importStory();
   if (waiting > 0) return; // the next task shows the later edits
   set({ story });
   if (gesture) put(gesture.now);
@@ -186,7 +174,7 @@ export function showFiles() {
 
 export function travel(way: 'undo' | 'redo') {
   commit();
-  inTurn(() => history.getState()[way]());
+  inTurn(() => useDirector.temporal.getState()[way]());
 }
 
 /** Saves all changed files. If an editor has changed one of them meanwhile, asks the author first. */

@@ -1,5 +1,5 @@
 /** The windows, the positions of the match day, and the targets of a step (its elements, boxes and points). */
-import { type Layout, MEDIUM, resolve, type Size, type Story, type View, viewOf } from '../stage/index.ts';
+import { type Layout, MEDIUM, resolve, type Story, type View, viewOf } from '../stage/index.ts';
 import { begin, type Progress } from '../stage/runner/progress.ts';
 import type { Box, Placement, Point, RegionOf } from '../stage/story/types.ts';
 import { imagesOf } from '../tests/rules/staging.ts';
@@ -7,20 +7,13 @@ import type { Numbers } from './source.ts';
 
 export const SIZES = ['394x752', '320x568', '820x1180', '1080x1920', '1512x982', '1920x1080'] as const;
 export type SizeName = (typeof SIZES)[number];
-/** The layout of a window, or `up` for an upright window of the medium layout, whose bubbles may have their own area. */
-export type Side = Layout | 'up';
 
-/** Width and height in CSS pixels. */
-export function sizeOf(name: SizeName): Size {
+/** The size of a window in CSS pixels, its layout, and the bubble's area that it uses: the one of the layout, or `up`. */
+export function windowOf(name: SizeName) {
   const [w = 0, h = 0] = name.split('x').map(Number);
-  return { w, h };
+  const layout: Layout = w < MEDIUM ? 'sm' : 'md';
+  return { w, h, layout, area: layout === 'md' && h > w ? ('up' as const) : layout };
 }
-export function sideOf(name: SizeName): Side {
-  const { w, h } = sizeOf(name);
-  if (w < MEDIUM) return 'sm';
-  return h > w ? 'up' : 'md';
-}
-export const layoutOf = (side: Side): Layout => (side === 'sm' ? 'sm' : 'md');
 
 /** A step's label; with `/2`, the reaction to the wrong answer 2 at a question. The page's address contains it. */
 export type Position = string;
@@ -41,14 +34,10 @@ export const nameOf = (target: Target) => OWN[target] ?? target;
 /** Whether the large window shows the whole stage while this is the target. */
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
-/** The progress of a visitor at a position. */
 export function progressAt(story: Story, position: Position): Progress {
   const [label = '', choice] = position.split('/');
-  return {
-    ...begin(story, { label: resolve(story, label).label, done: story.last }),
-    wrong: choice !== undefined,
-    choice: Number(choice ?? -1),
-  };
+  const progress = begin(story, { label: resolve(story, label).label, done: story.last });
+  return { ...progress, wrong: choice !== undefined, choice: Number(choice ?? -1) };
 }
 
 export const viewAt = (story: Story, position: Position): View => viewOf(story, progressAt(story, position));
@@ -64,12 +53,12 @@ export const positionsOf = (story: Story) =>
   });
 
 /** Returns the targets of a step that a window shows, back to front, and the objects with their numbers. */
-export function valuesOf({ shot, overlay, tableau }: View, side: Side): ReadonlyMap<Target, Value> {
-  const layout = layoutOf(side);
+export function valuesOf({ shot, overlay, tableau }: View, size: SizeName): ReadonlyMap<Target, Value> {
+  const { layout, area } = windowOf(size);
   const bubble = overlay.kind === 'bubble' && overlay.speaker !== 'assistant' ? overlay : undefined;
   const room = overlay.kind === 'question' ? (overlay.wrong?.room ?? overlay.room) : undefined;
   const all: readonly (readonly [Target, Value | null | undefined])[] = [
-    ['bubble', bubble?.box[side] ?? bubble?.box[layout] ?? (layout === 'md' ? room : undefined)],
+    ['bubble', bubble?.box[area] ?? bubble?.box[layout] ?? (layout === 'md' ? room : undefined)],
     ...tableau.map(each => [each.id, each[layout]] as const),
     ['mouth', bubble?.mouth?.[layout]],
     ['shot', shot[layout]],
@@ -88,13 +77,10 @@ export const numbersOf = (value: Value): Numbers =>
 export const usesOf = (story: Story, value: Value) =>
   positionsOf(story).filter(({ position }) => {
     const view = viewAt(story, position);
-    return (['md', 'up', 'sm'] as const).some(side => [...valuesOf(view, side).values()].includes(value));
+    return SIZES.some(size => [...valuesOf(view, size).values()].includes(value));
   });
 
-/**
- * Returns the style of a value's area, in stage units: a box, or around all images of an element. Also returns the
- * style of an element's origin in the area. Undefined if the element's images are not loaded.
- */
+/** Returns the styles of a value's area and of an element's origin; undefined if its images are not loaded. */
 export function areaOf(value: Value, element: View['tableau'][number] | undefined, regionOf: RegionOf) {
   const { x = 0, y = 0, w = 0, h = 0, k = 1, turn = 0 } = numbersOf(value);
   if (!element) return { style: { left: x, top: y, width: w, height: h }, origin: undefined };
@@ -105,22 +91,17 @@ export function areaOf(value: Value, element: View['tableau'][number] | undefine
   const width = Math.max(...regions.map(region => region.x + region.w)) * k - left;
   const height = Math.max(...regions.map(region => region.y + region.h)) * k - top;
   const turned = { transform: `rotate(${turn}deg)`, transformOrigin: `${-left}px ${-top}px` };
-  return {
-    style: { left: x + left, top: y + top, width, height, ...turned },
-    origin: { left: -left, top: -top },
-  };
+  const style = { left: x + left, top: y + top, width, height, ...turned };
+  return { style, origin: { left: -left, top: -top } };
 }
 
-/** The smallest numbers that a gesture can reach. */
-const LEAST: Numbers = { w: 1, h: 1, k: 0.01 };
-
-/** Adds amounts to those of the numbers that a value has: a box has no `turn`, and an element no `w`. */
+/** Adds amounts to those of the numbers that a value has: a box has no `turn`. Sizes stay positive. */
 export const shifted = (numbers: Numbers, amounts: Numbers): Numbers =>
   Object.fromEntries(
     Object.entries(numbers)
       .filter(([key]) => key in amounts)
       .map(([key, number]) => {
         const sum = Number((number + (amounts[key] ?? 0)).toFixed(2));
-        return [key, Math.max(sum, LEAST[key] ?? sum)];
+        return [key, 'whk'.includes(key) ? Math.max(key === 'k' ? 0.01 : 1, sum) : sum];
       }),
   );

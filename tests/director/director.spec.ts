@@ -23,7 +23,8 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test.beforeAll(async () => {
   copy = makeCopy();
-  symlinkSync(join(ROOT, 'public/simulation'), join(copy.root, 'public/simulation'));
+  for (const path of ['public/simulation', '.cache/faces.json', '.cache/report.json'])
+    symlinkSync(join(ROOT, path), join(copy.root, path));
   server = await createServer({
     root: copy.root,
     configFile: join(copy.root, 'vite.config.ts'),
@@ -53,6 +54,7 @@ async function open(page: Page, label: string, ...sizes: readonly string[]) {
 async function find(page: Page, name: string) {
   await page.keyboard.press('/');
   await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#${labelOf(story, 3, name)}$`));
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   mkdirSync(join(root, dirname(FILE)), { recursive: true });
   writeFileSync(join(root, FILE), STORY);
   writeFileSync(join(root, 'secret.ts'), STORY);
-  api = createApi(root, text => text);
+  api = createApi(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
