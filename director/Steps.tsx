@@ -1,29 +1,27 @@
 /** The list of all steps, with a search for words, names, speakers and images. */
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { Story } from '../stage/index.ts';
+import { Button } from './Button.tsx';
 import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
 /** Returns a row for each step and reaction: its words (`says`), and all text that the search looks through (`all`). */
-function rowsOf(story: Story) {
-  return positionsOf(story).map(row => {
+const rowsOf = (story: Story) =>
+  positionsOf(story).map(row => {
     const { overlay, tableau } = viewAt(story, row.position);
-    const of = `simulation.chapter_${row.chapter}`;
-    const keys: Readonly<Record<string, string>> = {
-      title: `${of}.title`,
-      question: `${of}.question.title`,
-      card: `${of}.card.title`,
-    };
-    const [key, speaker] =
-      overlay.kind === 'bubble'
-        ? [overlay.words, overlay.speaker]
-        : [overlay.kind === 'question' ? overlay.wrong?.reason : undefined, overlay.kind];
     const words = story.chapters[row.chapter]?.words ?? {};
-    const says = (words[key ?? keys[overlay.kind] ?? ''] ?? '').replace(/<[^>]*>/g, ' ');
+    const key = `simulation.chapter_${row.chapter}`;
+    const title = words[`${key}.title`];
+    const [said, speaker] = overlay.kind === 'bubble' ? [words[overlay.words], overlay.speaker] : [];
+    const reason = overlay.kind === 'question' && overlay.wrong ? words[overlay.wrong.reason] : undefined;
+    const says =
+      said ?? reason ?? (overlay.kind === 'title' ? title : words[`${key}.${overlay.kind}.title`]) ?? '';
     const images = tableau.map(({ id, image }) => `${id} ${image}`);
-    return { ...row, says, all: [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase() };
+    const all = [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase();
+    return { ...row, title, says: says.replace(/<[^>]*>/g, ' '), all };
   });
-}
+
+const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 export function Steps() {
   const story = useDirector(state => state.story);
@@ -32,36 +30,19 @@ export function Steps() {
   const rows = useMemo(() => rowsOf(story), [story]);
   const asked = search.trim().toLowerCase().split(/\s+/);
   const found = rows.filter(({ all }) => asked.every(word => all.includes(word)));
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at every new position
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [position]);
   return (
     <nav className="steps" aria-label="Steps">
       <input
         type="search"
         placeholder="Words, name, speaker, image  /"
-        aria-label="Search steps, Enter opens the first"
-        value={search}
         onChange={event => setSearch(event.target.value)}
-        onKeyDown={event => {
-          if (event.key !== 'Enter' || !found[0]) return;
-          goTo(found[0].position);
-          event.currentTarget.blur();
-        }}
       />
-      <div ref={list} className="steps__list">
+      <div className="steps__list">
         {found.map((row, i) => (
           <Fragment key={row.position}>
-            {row.chapter !== found[i - 1]?.chapter && (
-              <h2>
-                Chapter {row.chapter}{' '}
-                {story.chapters[row.chapter]?.words[`simulation.chapter_${row.chapter}.title`]}
-              </h2>
-            )}
-            <button
-              type="button"
+            {row.chapter !== found[i - 1]?.chapter && <h2>{`Chapter ${row.chapter} ${row.title ?? ''}`}</h2>}
+            <Button
+              ref={row.position === position ? scrollTo : undefined}
               className="step"
               aria-current={row.position === position || undefined}
               onClick={() => goTo(row.position)}
@@ -69,7 +50,7 @@ export function Steps() {
               <i>{row.position.includes('/') ? '×' : row.position.split('_')[2]}</i>
               <b>{row.name}</b>
               <span className="says">{row.says}</span>
-            </button>
+            </Button>
           </Fragment>
         ))}
         {found.length === 0 && <p>No step has these words.</p>}

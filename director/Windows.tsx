@@ -1,60 +1,125 @@
-/**
- * The windows: a large one with the handles, and the others below it. The style sheet places them, because an iframe
- * that is moved in the DOM loads again.
- */
-import { useEffect, useState } from 'react';
+/** The windows, and the handles over the large one. No iframe moves in the DOM, because it would load again. */
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import Moveable from 'react-moveable';
 import { ADDRESSES } from '../addresses.ts';
 import { cssVariables } from '../src/overlays/cssVariables.ts';
-import { Handles } from './Handles.tsx';
-import { openSite, type Site } from './site.ts';
-import { SIZES, type SizeName, sizeOf } from './sizes.ts';
-import { addSite, enlarge, say, useDirector } from './store.ts';
+import { fitShot } from '../stage/index.ts';
+import { Button } from './Button.tsx';
+import { ALL, openSite } from './site.ts';
+import { commit, enlarge, move, render, select, sites, useDirector } from './store.ts';
+import * as targets from './targets.ts';
 
 export function Windows() {
-  const sizes = useDirector(state => state.sizes);
-  const reloads = useDirector(state => state.reloads);
-  const shown = SIZES.filter(size => sizes.includes(size));
+  const { sizes, large } = useDirector();
   return (
     <div className="windows">
-      {shown.map(size => (
-        <Window key={`${size} ${reloads}`} size={size} />
-      ))}
+      {targets.SIZES.filter(size => sizes.includes(size)).map(size => {
+        const { w, h } = targets.windowOf(size);
+        return (
+          <div
+            key={size}
+            className="window"
+            data-large={size === large || undefined}
+            style={cssVariables({ '--w': w, '--h': h })}
+          >
+            <div className="window__fit">
+              {/* inert, or else the site would take the focus and the keys */}
+              <iframe
+                inert
+                title={size}
+                className="window__site"
+                data-open={sites.has(size) || undefined}
+                width={w}
+                height={h}
+                src={ADDRESSES.simulation}
+                onLoad={async ({ currentTarget }) => {
+                  sites.set(size, await openSite(currentTarget, size));
+                  render(); // with the sizes of the site's drawings
+                }}
+              />
+              <Button className="window__name" title="Enlarge" onClick={() => enlarge(size)}>
+                <span>{size.replace('x', ' × ')}</span>
+              </Button>
+              {size === large && <Handles />}
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-/** The site in an iframe of its true size. The iframe is inert, or else the site would take the focus and the keys. */
-function Window({ size }: { size: SizeName }) {
-  const isLarge = useDirector(state => state.large === size);
-  const [site, setSite] = useState<Site>();
-  const [src] = useState(() => `${ADDRESSES.simulation}#${useDirector.getState().position.split('/')[0]}`);
-  useEffect(() => site && addSite(size, site), [size, site]);
-  const { w, h } = sizeOf(size);
+/** Each target has a DOM element in stage units, which the style sheet scales as it scales the window. */
+function Handles() {
+  const { story, position, large, target } = useDirector();
+  const selected = useRef<HTMLDivElement>(null);
+  const moveable = useRef<Moveable>(null);
+  useLayoutEffect(() => moveable.current?.updateRect());
+
+  const { layout, ...window } = targets.windowOf(large);
+  const view = targets.viewAt(story, position);
+  const isWhole = targets.isWhole(target);
+  const fit = fitShot(layout, window, isWhole ? ALL : view.shot);
+  const areas = [...targets.valuesOf(view, large)].flatMap(([each, value]) => {
+    const element = view.tableau.find(({ id }) => id === each);
+    // the layers of a place are at 0, 0 and cover everything, so only the panel and the key T select a layer
+    const isLayer = element?.piece || ('x' in value && !value.x && !value.y);
+    if (each !== target && (isWhole || targets.isWhole(each) || isLayer)) return [];
+    const area = targets.areaOf(value, element, image => sites.get(large)?.regionOf(image));
+    return area ? [{ each, area }] : [];
+  });
+
+  /** Selects the pressed target and begins to drag it. Moveable itself drags a target that is selected already. */
+  const press = ({ target: pressed, nativeEvent }: MouseEvent) => {
+    if (!(pressed instanceof HTMLElement)) return;
+    if (pressed.ariaCurrent !== null || pressed.closest('.moveable-control-box')) return;
+    select(pressed.dataset.target);
+    void moveable.current?.waitToChangeTarget().then(() => moveable.current?.dragStart(nativeEvent));
+  };
+  const isElement = target !== undefined && !(target in targets.OWN);
   return (
-    <div className="window" data-large={isLarge || undefined} style={cssVariables({ '--w': w, '--h': h })}>
-      <div className="window__fit">
-        <iframe
-          inert
-          title={size}
-          className="window__site"
-          data-open={site ? true : undefined}
-          width={w}
-          height={h}
-          src={src}
-          onLoad={({ currentTarget }) =>
-            openSite(currentTarget).then(setSite, (cause: Error) => say(`${size}: ${cause.message}`))
-          }
-        />
-        <button
-          type="button"
-          className="window__name"
-          aria-label={`Enlarge ${size}`}
-          onClick={() => enlarge(size)}
-        >
-          <span>{size.replace('x', ' × ')}</span>
-        </button>
-        {isLarge && <Handles />}
+    // biome-ignore lint/a11y: the keys of this area are in keys.ts
+    <div className="handles" onMouseDown={press}>
+      <div
+        className="handles__stage"
+        style={cssVariables({ '--x': fit.x, '--y': fit.y, '--fit': fit.scale })}
+      >
+        {areas.map(({ each, area }) => (
+          <div
+            key={each}
+            ref={each === target ? selected : undefined}
+            className="target"
+            data-target={each}
+            aria-current={each === target || undefined}
+            style={area.style}
+          >
+            <span className="target__name">{targets.nameOf(each)}</span>
+            {area.origin && <i className="foot" style={area.origin} />}
+          </div>
+        ))}
       </div>
+      <Moveable
+        ref={moveable}
+        target={areas.some(({ each }) => each === target) ? selected : undefined}
+        origin={false}
+        draggable
+        scalable={isElement}
+        rotatable={isElement}
+        resizable={!isElement && target !== 'mouth'}
+        keepRatio={isElement}
+        renderDirections={isElement ? ['nw', 'ne', 'sw', 'se'] : true}
+        throttleDrag={1}
+        throttleResize={1}
+        throttleRotate={0.5}
+        preventClickEventOnDrag
+        onDrag={({ dist: [x = 0, y = 0] }) => move(was => targets.shifted(was, { x, y }))}
+        onScale={({ dist: [by = 1] }) => move(was => targets.shifted(was, { k: (was.k ?? 1) * (by - 1) }))}
+        onRotate={({ dist }) => move(was => targets.shifted(was, { turn: dist }))}
+        onResize={({ direction: [right = 0, down = 0], dist: [w = 0, h = 0] }) =>
+          move(was => targets.shifted(was, { x: right < 0 ? -w : 0, y: down < 0 ? -h : 0, w, h }))
+        }
+        onRenderEnd={commit}
+      />
     </div>
   );
 }

@@ -3,83 +3,62 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diff3Merge } from 'node-diff3';
 import * as v from 'valibot';
-import { Edits, editsOf, filesThatDiffer } from './edits.ts';
-import { edited, tagged } from './source.ts';
+import { Edits, edited, tagged } from './source.ts';
 
-const Asked = v.variant('ask', [
-  // `open`: begins again with the files as they are on the disk
-  v.strictObject({ ask: v.picklist(['open', 'draft']), edits: Edits }),
-  // `isSure`: true saves a file also if an editor has changed this file meanwhile
-  v.strictObject({ ask: v.literal('save'), edits: Edits, isSure: v.boolean() }),
-]);
-export type Question = v.InferInput<typeof Asked>;
+// `open`: begins again with the files as they are on the disk; `overwrite`: saves files that an editor has changed
+const Question = v.strictObject({ ask: v.picklist(['open', 'draft', 'save', 'overwrite']), edits: Edits });
+export type Question = v.InferInput<typeof Question>;
+
+export interface Answer {
+  /** by file and path: the reason why an edit is left out */
+  readonly refused?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly saved?: readonly string[];
+  /** files that are not saved, because an editor has changed them */
+  readonly changed?: readonly string[];
+  readonly error?: string;
+}
 
 /** The parts of a request on which its answer depends; `from` is the address of the machine that asks. */
-type Asking = Readonly<Record<'method' | 'from' | 'host' | 'origin', string | undefined> & { body: string }>;
+type Asking = Readonly<Record<'from' | 'host' | 'origin', string | undefined> & { body: string }>;
 
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether the request comes from a page of this dev server, in a browser on this machine. */
 const isHere = ({ from, host, origin }: Asking) =>
   LOOPBACK.test(from ?? '') && HERE.test(host ?? '') && origin === `http://${host}`;
 
-const Body = v.pipe(v.string(), v.parseJson(), Asked);
-
-/** A file: its text without the director's edits, and its text on the disk when the director last read or wrote it. */
-interface Known {
-  readonly base: string;
-  readonly disk: string;
-}
-
-/**
- * Returns the text that an editor has saved, without the edits that the director had saved in the file. If both have
- * changed the same line, the editor's line stays.
- */
-const withoutEdits = ({ base, disk }: Known, text: string): string =>
-  diff3Merge(base.split('\n'), disk.split('\n'), text.split('\n'))
-    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
-    .join('\n');
-
-/** `format` returns a text as the project's formatter writes it. */
-export function createApi(root: string, format: (text: string, file: string) => string) {
-  const files = new Map<string, Known>();
+export function createApi(root: string) {
+  /** by file: its text without the edits, and its text on the disk when the director last read or wrote it */
+  const files = new Map<string, { readonly base: string; readonly disk: string }>();
   let edits: Edits = {};
   let saved: Edits = {};
-  let version = 0;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const isChanged = (file: string) => files.get(file)?.disk !== read(file);
+  const isUnsaved = (file: string) => JSON.stringify(edits[file]) !== JSON.stringify(saved[file]);
 
-  /** Takes over the file's text on the disk, which an editor may have changed. */
+  /** Takes over what an editor has changed on the disk; if both have changed the same line, the editor's line stays. */
   function update(file: string) {
-    const text = read(file);
-    files.set(file, { base: withoutEdits(files.get(file) ?? { base: text, disk: text }, text), disk: text });
+    const disk = read(file);
+    const old = files.get(file) ?? { base: disk, disk };
+    const parts = diff3Merge(old.base, old.disk, disk, { stringSeparator: '\n' });
+    const known = { base: parts.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('\n'), disk };
+    files.set(file, known);
+    return known;
   }
-  function draftOf(file: string) {
-    if (!files.has(file)) update(file);
-    return edited(files.get(file)?.base ?? '', editsOf(edits, file));
-  }
-
-  function draft() {
-    const unsaved = filesThatDiffer(edits, saved);
-    for (const file of files.keys()) if (isChanged(file) && !unsaved.includes(file)) update(file);
-    const refused = filesThatDiffer(edits, {}).map(file => draftOf(file).refused);
-    version += 1;
-    return { status: 200, body: { version, refused: Object.assign({}, ...refused) } };
-  }
+  const draftOf = (file: string) => edited((files.get(file) ?? update(file)).base, edits[file]);
 
   function save(isSure: boolean) {
-    const unsaved = filesThatDiffer(edits, saved);
+    const unsaved = Object.keys({ ...edits, ...saved }).filter(isUnsaved);
     const changed = unsaved.filter(isChanged);
     if (changed.length > 0 && !isSure) return { status: 409, body: { changed } };
     for (const file of unsaved) {
-      if (isChanged(file)) update(file);
-      const disk = format(draftOf(file).text, file);
-      files.set(file, { base: files.get(file)?.base ?? '', disk });
+      const { base } = update(file);
+      const disk = draftOf(file).text;
+      files.set(file, { base, disk });
       writeFileSync(join(root, file), disk);
     }
     saved = edits;
-    return { status: 200, body: {} };
+    return { status: 200, body: { saved: unsaved } };
   }
 
   return {
@@ -87,18 +66,20 @@ export function createApi(root: string, format: (text: string, file: string) => 
     textOf: (file: string) => tagged(draftOf(file).text, file),
     /** whether `text` is the text that the director has last read from the file or written into it */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,
-    answer(asking: Asking): { status: number; body: object } {
-      if (asking.method !== 'POST') return { status: 405, body: { error: 'only POST' } };
+    answer(asking: Asking): { status: number; body: Answer } {
       if (!isHere(asking)) return { status: 403, body: { error: 'only from this machine' } };
-      const asked = v.safeParse(Body, asking.body);
+      const asked = v.safeParse(v.pipe(v.string(), v.parseJson(), Question), asking.body);
       if (!asked.success) return { status: 400, body: { error: v.summarize(asked.issues) } };
+      const { ask } = asked.output;
       edits = asked.output.edits;
-      if (asked.output.ask === 'save') return save(asked.output.isSure);
-      if (asked.output.ask === 'open') {
+      if (ask === 'save' || ask === 'overwrite') return save(ask === 'overwrite');
+      if (ask === 'open') {
         files.clear();
         saved = {};
       }
-      return draft();
+      for (const file of files.keys()) if (isChanged(file) && !isUnsaved(file)) update(file);
+      const refused = Object.keys(edits).map(file => [file, draftOf(file).refused]);
+      return { status: 200, body: { refused: Object.fromEntries(refused) } };
     },
   };
 }

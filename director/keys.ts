@@ -1,31 +1,35 @@
 /** The director's keys. The page shows the table `KEYS` as its list of keys. */
-import { SIZES, sideOf } from './sizes.ts';
 import * as store from './store.ts';
-import { OWN, positionsOf, type Shift, shifted, targetsOf, viewAt } from './targets.ts';
+import { OWN, positionsOf, SIZES, shifted } from './targets.ts';
 
-/** Presses that move, scale or rotate, less than this many ms apart, are one change, which one undo takes back. */
-const PAUSE = 400;
-let pausing: ReturnType<typeof setTimeout> | undefined;
+type Act = (key: string, event: KeyboardEvent) => void;
 
-function nudge(by: Shift) {
-  store.move((_, current) => shifted(current, by));
-  clearTimeout(pausing);
-  pausing = setTimeout(store.commit, PAUSE);
-}
+const arrow: Act = (key, { shiftKey, altKey }) => {
+  const by = (shiftKey ? 10 : 1) * (/Right|Down/.test(key) ? 1 : -1);
+  const way = /Left|Right/.test(key) ? 'x' : 'y';
+  store.move((_, current) => shifted(current, { [altKey ? 'turn' : way]: by }));
+};
 
-function turnPage(by: number) {
+const scale: Act = (key, { altKey }) => {
+  const by = (altKey ? 10 : 1) * (key === '-' ? -1 : 1);
+  store.move((_, current) => shifted(current, { k: by / 100, w: by, h: by }));
+};
+
+const beside = (all: readonly string[], each: string, by: number) =>
+  all.at((all.indexOf(each) + by) % all.length) ?? each;
+
+const turnPage: Act = key => {
   const { story, position } = store.useDirector.getState();
-  const all = positionsOf(story);
-  const next = all[all.findIndex(each => each.position === position) + by];
-  if (next) store.goTo(next.position);
-}
+  const all = positionsOf(story).map(each => each.position);
+  store.goTo(beside(all, position, key === 'PageUp' ? -1 : 1));
+};
 
-function cycle(by: number) {
-  const { story, position, target, large } = store.useDirector.getState();
-  const targets = targetsOf(viewAt(story, position), sideOf(large));
-  const at = target ? targets.indexOf(target) : by > 0 ? -1 : 0;
-  store.select(targets.at((at + by) % targets.length));
-}
+const cycle: Act = (_, { shiftKey }) => {
+  const state = store.useDirector.getState();
+  store.select(beside([...store.valuesIn(state).keys()], state.target ?? '', shiftKey ? -1 : 1));
+};
+
+const own = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -36,30 +40,14 @@ function giveUp() {
   else if (!wasRunning) store.select(undefined);
 }
 
-function arrow(key: string, { shiftKey, altKey }: KeyboardEvent) {
-  const by = shiftKey ? 10 : 1;
-  const x = by * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
-  const y = by * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
-  nudge(altKey ? { turn: x || y } : { x, y });
-}
-
-const own = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
-
-type Act = (key: string, event: KeyboardEvent) => void;
-const scale: Act = (key, { altKey }) => nudge({ k: (key === '-' ? -1 : 1) * (altKey ? 0.1 : 0.01) });
-
-/**
- * `keys` and `told` are for the list: the keys and what they do. `names` matches the name of a pressed key, with a
- * leading `^` if Ctrl or Cmd is held.
- */
+/** `keys` and `told` are for the list. `names` matches the name of a pressed key, with a `^` if Ctrl or Cmd is held. */
 export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp, act: Act])[] = [
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
-  ['+ −', 'scale by 1 %, with Alt by 10 %', /^[+=-]$/, scale],
-  ['T', 'next target, with Shift the one before', /^t$/, (_, { shiftKey }) => cycle(shiftKey ? -1 : 1)],
+  ['+ −', 'scale by 1 % or resize by 1 px, with Alt by 10', /^[+=-]$/, scale],
+  ['T', 'next target, with Shift the one before', /^t$/, cycle],
   ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, own],
-  ['N', 'new: give the step its own shot, focus or room', /^n$/, store.giveOwn],
   ['Esc', 'cancel a drag, or select nothing', /^Escape$/, giveUp],
-  ['Page up, page down', 'step before, next step', /^Page/, key => turnPage(key === 'PageUp' ? -1 : 1)],
+  ['Page up, page down', 'step before, next step', /^Page/, turnPage],
   ['1 to 6', 'enlarge a window', /^[1-6]$/, key => store.enlarge(SIZES[Number(key) - 1] ?? SIZES[0])],
   ['P', 'play the motion of the step', /^p$/, store.play],
   ['/', 'search the steps', /^\/$/, () => focusOn('input[type=search]')],
@@ -69,21 +57,17 @@ export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp
   ['?', 'these keys', /^\?$/, () => document.getElementById('keys')?.togglePopover()],
 ];
 
-const isText = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type !== 'checkbox';
-
-/** Handles the keys of the whole page. In a text field, only Escape, Ctrl Z and Ctrl S (or Cmd) are handled here. */
-export function listenToKeys() {
-  addEventListener('keydown', event => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const isTyping = !isCommand && isText(event.target) && event.key !== 'Escape';
-    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
-    // `defaultPrevented`: a separator between two parts of the page has already handled the arrow key
-    if (!act || isTyping || event.defaultPrevented) return;
-    // the browser closes the list of keys
-    if (name === 'Escape' && document.querySelector(':popover-open')) return;
-    event.preventDefault();
-    act(name, event);
-  });
-}
+// in a text field, only Escape, Ctrl Z and Ctrl S (or Cmd) are handled here
+addEventListener('keydown', event => {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isTyping = document.activeElement?.matches('[type=search], [type=number]') && !isCommand;
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
+  // the browser itself closes the list of keys
+  const isClosing = name === 'Escape' && document.querySelector(':popover-open');
+  if (!act || isClosing || (isTyping && name !== 'Escape')) return;
+  event.preventDefault();
+  act(name, event);
+});
+// a key that is held is one change, which one undo takes back
+addEventListener('keyup', ({ key }) => /^(Arrow.*|[+=-]|Enter)$/.test(key) && store.commit());

@@ -3,18 +3,69 @@ import 'virtual:palette.css';
 import '../src/styles/base.css';
 import './director.css';
 import { createRoot } from 'react-dom/client';
-import { Director } from './Director.tsx';
-import { listenToKeys } from './keys.ts';
-import { say, showFiles, unsaved, useDirector } from './store.ts';
+import { useStore } from 'zustand';
+import { Button } from './Button.tsx';
+import { KEYS } from './keys.ts';
+import { Panel } from './Panel.tsx';
+import { Steps } from './Steps.tsx';
+import { play, save, say, showFiles, toggle, travel, useDirector } from './store.ts';
+import { SIZES } from './targets.ts';
+import { Windows } from './Windows.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-// the windows read this done count from the storage; with it every label opens
-localStorage.setItem('wny-simulation-current-chapter-done', '8');
-createRoot(root).render(<Director />);
-listenToKeys();
+function Director() {
+  return (
+    <div className="director">
+      <Bar />
+      <Steps />
+      <Windows />
+      <Panel />
+      <p role="status" className="message">
+        {useDirector(state => state.message)}
+      </p>
+      <dl popover="auto" id="keys" className="keys" aria-label="Keys">
+        {KEYS.map(([keys, told]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{told}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Bar() {
+  const { sizes, edits, saved } = useDirector();
+  const { pastStates, futureStates } = useStore(useDirector.temporal);
+  return (
+    <header className="bar">
+      <h1>Director</h1>
+      {SIZES.map((size, i) => (
+        <label key={size} title={`Key ${i + 1} enlarges it`}>
+          <input type="checkbox" checked={sizes.includes(size)} onChange={() => toggle(size)} />
+          {size.replace('x', '×')}
+        </label>
+      ))}
+      <span className="bar__gap" />
+      <Button onClick={play}>Play</Button>
+      <Button disabled={pastStates.length === 0} onClick={() => travel('undo')}>
+        Undo {pastStates.length || ''}
+      </Button>
+      <Button disabled={futureStates.length === 0} onClick={() => travel('redo')}>
+        Redo
+      </Button>
+      <Button className="save" disabled={edits === saved} onClick={save}>
+        {edits === saved ? 'Saved' : 'Save'}
+      </Button>
+      <Button popoverTarget="keys">?</Button>
+    </header>
+  );
+}
+
+createRoot(document.getElementById('root') ?? document.body).render(<Director />);
 addEventListener('beforeunload', event => {
-  if (unsaved(useDirector.getState()).length > 0) event.preventDefault();
+  const { edits, saved } = useDirector.getState();
+  if (edits !== saved) event.preventDefault();
 });
 addEventListener('unhandledrejection', ({ reason }) => say(String(reason)));
 

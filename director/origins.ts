@@ -1,9 +1,8 @@
-/** Records where in a file each value of the story is written. */
+/** Records where each value of the story is written: its file, its path in the file (see source.ts), and its line. */
 
 export interface Origin {
-  /** the file and the value's path in it, see edits.ts */
-  readonly id: string;
-  /** line number, from 1 */
+  readonly file: string;
+  readonly path: string;
   readonly line: number;
 }
 
@@ -11,16 +10,13 @@ const origins = new WeakMap<object, Origin>();
 
 export const originOf = (value: object): Origin | undefined => origins.get(value);
 
-/**
- * Notes the origin of a placement or a box. If `value` is an object with a placement or a box for each layout, notes
- * the origin of each of them. A placement or box that already has an origin keeps this origin.
- */
+/** Notes the origin of a placement or a box that has none yet, or of those that an object has for the two layouts. */
 export function tag<Value>(value: Value, origin: Origin): Value {
-  const note = (each: unknown, id: string) => {
+  const note = (each: unknown, path: string) => {
     const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));
-    if (isPlace && !origins.has(each)) origins.set(each, { ...origin, id });
+    if (isPlace && !origins.has(each)) origins.set(each, { ...origin, path });
   };
-  note(value, origin.id);
-  for (const [key, each] of Object.entries(Object(value))) note(each, `${origin.id}#${key}`);
+  note(value, origin.path);
+  for (const [key, each] of Object.entries(Object(value))) note(each, `${origin.path}#${key}`);
   return value;
 }

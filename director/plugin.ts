@@ -1,42 +1,24 @@
-/**
- * A Vite plugin for `npm run dev`: serves the director at `/director` and answers its requests. No build contains it.
- */
-import { spawnSync } from 'node:child_process';
+/** A Vite plugin for `npm run dev`: serves the director at `/director` and answers its requests. */
 import { dirname, join, relative, sep } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { Api } from './api.ts';
 
-const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-/**
- * Matches the id of a module of the story with the director's edits. Each draft has another number, so that the browser
- * imports the module again.
- */
+/** The id of a module of the story with the edits; each draft has another number, or it would not be imported again. */
 const DRAFT = /^(.*[\\/]stage[\\/]story[\\/](?:chapters[\\/])?\w+\.ts)(\?draft=\d+)$/;
-/** Files whose change every open page must show. */
 const SHOWN = /^(stage|locales)\//;
-
-/** Formats a text as `npm run check` expects it; returns the text unchanged if the formatter fails. */
-function format(root: string, text: string, file: string): string {
-  const args = [BIOME, 'format', `--stdin-file-path=${file}`];
-  return spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' }).stdout || text;
-}
 
 export function director(): Plugin {
   let root = '';
   let started: Promise<Api> | undefined;
-  // api.ts is loaded on the first use, because it imports the large TypeScript compiler, and most starts of Vite do not
-  // need api.ts
-  const api = () => {
-    started ??= import('./api.ts').then(({ createApi }) =>
-      createApi(root, (text, file) => format(root, text, file)),
-    );
-    return started;
-  };
   /** the connections of the director's page and of its windows; these get a message instead of a reload */
   const own = new WeakSet<object>();
 
-  /** the path of a file in the project, with slashes */
+  // loaded on the first use, because it imports the large TypeScript compiler
+  const api = () => {
+    started ??= import('./api.ts').then(({ createApi }) => createApi(root));
+    return started;
+  };
   const pathOf = (file: string) => relative(root, file).split(sep).join('/');
 
   return {
@@ -49,26 +31,20 @@ export function director(): Plugin {
     configureServer(server) {
       server.ws.on('director:open', (_: unknown, client: object) => {
         own.add(client);
-        // Vite's configuration imports the story, so Vite would restart at every save, and forget all unsaved changes.
-        // While the director is open, `hotUpdate` reloads the pages instead.
-        const { configFileDependencies: files } = server.config;
-        const kept = files.filter(file => !SHOWN.test(pathOf(file)));
-        files.splice(0, files.length, ...kept);
+        // Vite's configuration imports the story, so Vite would restart at every save and forget all unsaved changes
+        server.config.configFileDependencies.length = 0;
       });
       server.middlewares.use('/director/api', async (request, response) => {
-        const { method, socket, headers } = request;
-        const { host, origin } = headers;
-        const body = await textOf(request);
-        const asking = { method, from: socket.remoteAddress, host, origin, body };
-        const answer = await api()
-          .then(({ answer }) => answer(asking))
+        const { host, origin } = request.headers;
+        const answer = await Promise.all([api(), textOf(request)])
+          .then(([{ answer }, body]) => answer({ from: request.socket.remoteAddress, host, origin, body }))
           .catch((cause: unknown) => ({ status: 500, body: { error: String(cause) } }));
         response.writeHead(answer.status, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(answer.body));
       });
-      server.middlewares.use((request, response, next) => {
-        if (request.url !== '/director') return next();
-        response.writeHead(302, { Location: '/director/' }).end();
+      server.middlewares.use((request, _response, next) => {
+        if (request.url === '/director') request.url = '/director/';
+        next();
       });
     },
     resolveId(source, importer = '') {

@@ -1,10 +1,19 @@
-/** The targets of a step (elements, shot, focus, the bubble's room, mouth), and where each of them is. */
-import { type Layout, resolve, type Story, type View, viewOf } from '../stage/index.ts';
+/** The windows, the positions of the match day, and the targets of a step (its elements, boxes and points). */
+import { type Layout, MEDIUM, resolve, type Story, type View, viewOf } from '../stage/index.ts';
 import { begin, type Progress } from '../stage/runner/progress.ts';
 import type { Box, Placement, Point, RegionOf } from '../stage/story/types.ts';
-import { STAGE } from '../stage/viewport/fit.ts';
 import { imagesOf } from '../tests/rules/staging.ts';
-import type { Numbers, Own } from './edits.ts';
+import type { Numbers } from './source.ts';
+
+export const SIZES = ['394x752', '320x568', '820x1180', '1080x1920', '1512x982', '1920x1080'] as const;
+export type SizeName = (typeof SIZES)[number];
+
+/** The size of a window in CSS pixels, its layout, and the bubble's area that it uses: the one of the layout, or `up`. */
+export function windowOf(name: SizeName) {
+  const [w = 0, h = 0] = name.split('x').map(Number);
+  const layout: Layout = w < MEDIUM ? 'sm' : 'md';
+  return { w, h, layout, area: layout === 'md' && h > w ? ('up' as const) : layout };
+}
 
 /** A step's label; with `/2`, the reaction to the wrong answer 2 at a question. The page's address contains it. */
 export type Position = string;
@@ -25,155 +34,74 @@ export const nameOf = (target: Target) => OWN[target] ?? target;
 /** Whether the large window shows the whole stage while this is the target. */
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
-/** The progress of a visitor at a position. */
 export function progressAt(story: Story, position: Position): Progress {
-  const [label = '', choice = ''] = position.split('/');
-  const wrong = choice !== '';
-  return {
-    ...begin(story, { label: resolve(story, label).label, done: story.last }),
-    wrong,
-    choice: wrong ? Number(choice) : -1,
-  };
+  const [label = '', choice] = position.split('/');
+  const progress = begin(story, { label: resolve(story, label).label, done: story.last });
+  return { ...progress, wrong: choice !== undefined, choice: Number(choice ?? -1) };
 }
 
 export const viewAt = (story: Story, position: Position): View => viewOf(story, progressAt(story, position));
 
 /** The positions of the match day: every step, and every reaction to a wrong answer after its question. */
-export function positionsOf(story: Story) {
-  return story.steps.flatMap(({ label, name, chapter, kind }) => {
+export const positionsOf = (story: Story) =>
+  story.steps.flatMap(({ label, name, chapter, kind }) => {
     const wrong = kind === 'question' ? Object.keys(story.chapters[chapter]?.question?.wrong ?? {}) : [];
-    const reactions = wrong.map(choice => ({
-      position: `${label}/${choice}`,
-      name: `wrong ${choice}`,
-      chapter,
-    }));
-    return [{ position: label as Position, name, chapter }, ...reactions];
+    return [
+      { position: label as Position, name, chapter },
+      ...wrong.map(choice => ({ position: `${label}/${choice}`, name: `wrong ${choice}`, chapter })),
+    ];
   });
+
+/** Returns the targets of a step that a window shows, back to front, and the objects with their numbers. */
+export function valuesOf({ shot, overlay, tableau }: View, size: SizeName): ReadonlyMap<Target, Value> {
+  const { layout, area } = windowOf(size);
+  const bubble = overlay.kind === 'bubble' && overlay.speaker !== 'assistant' ? overlay : undefined;
+  const room = overlay.kind === 'question' ? (overlay.wrong?.room ?? overlay.room) : undefined;
+  const all: readonly (readonly [Target, Value | null | undefined])[] = [
+    ['bubble', bubble?.box[area] ?? bubble?.box[layout] ?? (layout === 'md' ? room : undefined)],
+    ...tableau.map(each => [each.id, each[layout]] as const),
+    ['mouth', bubble?.mouth?.[layout]],
+    ['shot', shot[layout]],
+    ['focus', layout === 'md' ? shot.focus : undefined],
+  ];
+  return new Map(all.flatMap(([target, value]) => (value ? [[target, value] as const] : [])));
 }
 
-/**
- * Selects the numbers that a window uses: those of its layout. `up` is for an upright window, in which a bubble may
- * have numbers of its own.
- */
-export type Side = Layout | 'up';
-const layoutOf = (side: Side): Layout => (side === 'sm' ? 'sm' : 'md');
-
-/** Returns the object with a target's numbers; undefined if the step has no such target. */
-export function valueAt({ shot, overlay, tableau }: View, target: Target, side: Side): Value | undefined {
-  const layout = layoutOf(side);
-  const isSpoken = overlay.kind === 'bubble' && overlay.speaker !== 'assistant';
-  switch (target) {
-    case 'shot':
-      return shot[layout];
-    case 'focus':
-      return layout === 'md' ? shot.focus : undefined;
-    case 'bubble':
-      if (overlay.kind === 'question' && layout === 'md') return overlay.wrong?.room ?? overlay.room;
-      return isSpoken ? (overlay.box[side] ?? overlay.box[layout]) : undefined;
-    case 'mouth':
-      return isSpoken ? (overlay.mouth?.[layout] ?? undefined) : undefined;
-    default:
-      return tableau.find(({ id }) => id === target)?.[layout];
-  }
-}
-
-/** The numbers of a value that can be changed. */
+/** The numbers of a value that can be changed: those of an array have the names `x`, `y`, `w` and `h`. */
 export const numbersOf = (value: Value): Numbers =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => /^(x|y|k|turn|\d)$/.test(key)));
-
-/** All targets of a step, back to front. */
-export const targetsOf = (view: View, side: Side): readonly Target[] =>
-  ['bubble', ...view.tableau.map(({ id }) => id), 'mouth', 'shot', 'focus'].filter(target =>
-    valueAt(view, target, side),
-  );
+  'x' in value
+    ? { x: value.x, y: value.y, k: value.k ?? 1, turn: value.turn ?? 0 }
+    : Object.fromEntries(value.map((number, i) => ['xywh'.charAt(i), number]));
 
 /** The positions in which this same object is used. */
 export const usesOf = (story: Story, value: Value) =>
   positionsOf(story).filter(({ position }) => {
     const view = viewAt(story, position);
-    return (['md', 'up', 'sm'] as const).some(side =>
-      targetsOf(view, side).some(target => valueAt(view, target, side) === value),
-    );
+    return SIZES.some(size => [...valuesOf(view, size).values()].includes(value));
   });
 
-/**
- * Returns the style of a target's area, in stage units: around all images of an element, or a box; for a mouth, a
- * point. For an element, also returns the style of its origin in the area. Undefined if the step has no such target or
- * the element's images are not loaded.
- */
-export function areaOf(view: View, target: Target, side: Side, regionOf: RegionOf) {
-  const value = valueAt(view, target, side);
-  if (!value) return undefined;
-  if (!('x' in value)) {
-    const [left, top, width = 0, height = 0] = value;
-    return { style: { left, top, width, height }, origin: undefined };
-  }
-  const element = view.tableau.find(({ id }) => id === target);
-  const regions = element ? imagesOf(element).flatMap(image => regionOf(image) ?? []) : [];
+/** Returns the styles of a value's area and of an element's origin; undefined if its images are not loaded. */
+export function areaOf(value: Value, element: View['tableau'][number] | undefined, regionOf: RegionOf) {
+  const { x = 0, y = 0, w = 0, h = 0, k = 1, turn = 0 } = numbersOf(value);
+  if (!element) return { style: { left: x, top: y, width: w, height: h }, origin: undefined };
+  const regions = imagesOf(element).flatMap(image => regionOf(image) ?? []);
   if (regions.length === 0) return undefined;
-  const { x, y, k = 1, turn = 0 } = value;
   const left = Math.min(...regions.map(region => region.x)) * k;
   const top = Math.min(...regions.map(region => region.y)) * k;
   const width = Math.max(...regions.map(region => region.x + region.w)) * k - left;
   const height = Math.max(...regions.map(region => region.y + region.h)) * k - top;
   const turned = { transform: `rotate(${turn}deg)`, transformOrigin: `${-left}px ${-top}px` };
-  return {
-    style: { left: x + left, top: y + top, width, height, ...turned },
-    origin: { left: -left, top: -top },
-  };
+  const style = { left: x + left, top: y + top, width, height, ...turned };
+  return { style, origin: { left: -left, top: -top } };
 }
 
-/**
- * The amounts that a gesture adds to a value's numbers: `x`, `y`, `w` and `h` in stage units, `k` to the scale factor,
- * `turn` in degrees.
- */
-export type Shift = Partial<Record<'x' | 'y' | 'w' | 'h' | 'k' | 'turn', number>>;
-
-/** Adds a shift to the numbers of a placement, a box or a point. `k` scales a box about its centre. */
-export function shifted(was: Numbers, { x = 0, y = 0, w = 0, h = 0, k = 0, turn = 0 }: Shift): Numbers {
-  if (was.x !== undefined && was.y !== undefined) {
-    const scaled = k !== 0 && { k: Math.max(1, Math.round(((was.k ?? 1) + k) * 100)) / 100 };
-    return { x: was.x + x, y: was.y + y, ...scaled, ...(turn !== 0 && { turn: (was.turn ?? 0) + turn }) };
-  }
-  const { 0: left = 0, 1: top = 0, 2: width, 3: height } = was;
-  if (width === undefined || height === undefined) return { 0: left + x, 1: top + y };
-  const [wide, high] = [Math.round((width * k) / 2), Math.round((height * k) / 2)];
-  return {
-    0: left + x - wide,
-    1: top + y - high,
-    2: Math.max(1, width + w + 2 * wide),
-    3: Math.max(1, height + h + 2 * high),
-  };
-}
-
-type Boxes = Readonly<Record<string, Box | undefined>>;
-const present = (boxes: Boxes): Own['boxes'] =>
-  Object.fromEntries(Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, [...box]]] : [])));
-
-/**
- * Returns the edit that gives a step its own shot, focus or room, and leaves the picture as it is. Undefined if the
- * step cannot have one.
- */
-export function ownOf(story: Story, position: Position, target: Target, side: Side) {
-  const [label = '', wrong] = position.split('/');
-  const { kind, name, chapter } = resolve(story, label);
-  const { shot, overlay } = viewAt(story, position);
-  const names: Readonly<Record<string, string>> = { scene: `places.${name}`, bubble: `lines.${name}` };
-  const entry = wrong ? `question.wrong.${wrong}` : (names[kind] ?? kind);
-  const give = (property: Own['property'], boxes: Own['boxes']) => {
-    const id = `stage/story/chapters/chapter${chapter}.ts#chapter${chapter}.${entry}#${property}`;
-    return { id, own: { property, boxes } };
-  };
-  if (kind === 'title') return undefined;
-  if (isWhole(target) && !shot.disc) {
-    const { w, h } = STAGE[layoutOf(side)];
-    const { md, focus, sm } = shot;
-    const key = target === 'focus' ? target : layoutOf(side);
-    return give('shot', present({ md, focus, sm, [key]: shot[key] ?? [0, 0, w, h] }));
-  }
-  if (target !== 'bubble') return undefined;
-  if (overlay.kind === 'bubble') return give('bubble', present(overlay.box));
-  return overlay.kind === 'question' && side !== 'sm'
-    ? give('room', [...(overlay.wrong?.room ?? overlay.room)])
-    : undefined;
-}
+/** Adds amounts to those of the numbers that a value has: a box has no `turn`. Sizes stay positive. */
+export const shifted = (numbers: Numbers, amounts: Numbers): Numbers =>
+  Object.fromEntries(
+    Object.entries(numbers)
+      .filter(([key]) => key in amounts)
+      .map(([key, number]) => {
+        const sum = Number((number + (amounts[key] ?? 0)).toFixed(2));
+        return [key, 'whk'.includes(key) ? Math.max(key === 'k' ? 0.01 : 1, sum) : sum];
+      }),
+  );
