@@ -115,7 +115,7 @@ export const chapter2 = defineChapter({
     queasy: {
       speaker: 'player.jeta',
       shot: { ...WITH_ALMA, md: [290, 120, 960, 626] },
-      bubble: { md: [430, 125, 360, 125], up: [330, 4, 640, 200] },
+      bubble: { md: [430, 125, 360, 125], up: [330, 12, 640, 200] },
       change: {
         jeta: { image: '02_jeta_queasy', ...JETA },
         shadow_jeta: JETA,

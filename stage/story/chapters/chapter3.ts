@@ -141,7 +141,7 @@ export const chapter3 = defineChapter({
       speaker: 'ambassador',
       shot: PAST_ROMY,
       // a lower bubble would cover Little Lea's head, and on the small layout Romy's
-      bubble: { md: [560, 30, 620, 150], up: [690, 36, 480, 210], sm: [8, 4, 378, 178] },
+      bubble: { md: [560, 30, 620, 150], up: [690, 44, 480, 210], sm: [8, 4, 378, 178] },
       change: {
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },

@@ -2,14 +2,18 @@
  * Lays out the words of every bubble in the browser. Finds bubbles with a single word on the last line, bubbles over
  * the logo or a button, and bubbles that are not at the position that bubbleIn() computes.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../../stage/index.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../../rules/bubble.ts';
+import { type Faces, facesIn, faultsOfFace, freePart } from '../../rules/staging.ts';
 import { bubbleIn, type Rect } from '../../unit/assets/bubbleIn.ts';
-import { enter, expect, LAPTOP, PHONE, settled, stageOf, step, test } from '../matchDay.ts';
+import { enter, expect, goTo, LAPTOP, PHONE, settled, stageOf, step, test } from '../matchDay.ts';
 
 const SMALLEST = { width: 320, height: 568 };
+const TABLET = { width: 820, height: 1180 };
+const KIOSK = { width: 1080, height: 1920 };
 
 /**
  * Largest distance between the left or right edges of a bubble in the browser and from bubbleIn(), in CSS px. Checked
@@ -17,10 +21,10 @@ const SMALLEST = { width: 320, height: 568 };
  */
 const NEAR = 40;
 /**
- * Largest distance between the upper or lower edges, in CSS px. Allows one line more or less, because bubbleIn()
- * estimates the widths of words.
+ * Largest distance between the upper or lower edges, in heights of a line. Allows one line more or less, because
+ * bubbleIn() estimates the widths of words.
  */
-const LINE = 48;
+const LINE = 1.1;
 
 interface MeasuredBubble {
   readonly text: string;
@@ -92,7 +96,7 @@ interface Found {
 
 const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
   page.evaluate(
-    async ({ bubbles, controls, near, most }) => {
+    async ({ bubbles, controls, near, lines }) => {
       const rules: Rules = Reflect.get(globalThis, 'rules');
       const slot = document.querySelector<HTMLElement>('.bubble-slot');
       const bubble = slot?.querySelector<HTMLElement>('.bubble');
@@ -121,6 +125,7 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
           [off[0], off[2]],
           [off[1], off[3]],
         ].map(pair => Math.max(...pair.map(by => Math.abs(by ?? 0))));
+        const most = lines * Number.parseFloat(getComputedStyle(line).lineHeight);
         if ((along ?? 0) > most || ((along ?? 0) < 2 && (across ?? 0) > near))
           elsewhere.push(`${text} ${off.map(Math.round)}`);
         const hidden = others.filter(other => rules.covers(bubble, other));
@@ -128,7 +133,7 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
       }
       return { lonely, covered, elsewhere };
     },
-    { bubbles: all, controls: CONTROLS, near: NEAR, most: LINE },
+    { bubbles: all, controls: CONTROLS, near: NEAR, lines: LINE },
   );
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
@@ -137,12 +142,13 @@ const WINDOWS = [
   ['sm', PHONE],
   ['sm', SMALLEST],
   ['md', LAPTOP],
-  ['md', { width: 820, height: 1180 }],
+  ['md', TABLET],
+  ['md', KIOSK],
   ['md', { width: 1024, height: 768 }],
   ['md', { width: 1920, height: 1080 }],
 ] as const;
 
-test('in six window sizes, no bubble is misplaced, covers the logo or a button, or ends with a one-word line', async ({
+test('in seven window sizes, no bubble is misplaced, covers the logo or a button, or ends with a one-word line', async ({
   page,
 }) => {
   // copies the rules into the page, because setOneByOne() calls them there
@@ -156,5 +162,33 @@ test('in six window sizes, no bubble is misplaced, covers the logo or a button, 
     expect.soft(lonely, `${size.width}x${size.height}`).toEqual([]);
     expect.soft(covered, `${size.width}x${size.height}`).toEqual([]);
     expect.soft(elsewhere, `${size.width}x${size.height}`).toEqual([]);
+  }
+});
+
+test("the text of a question covers no face on a tablet and on a kiosk's screen", async ({ page }) => {
+  const faces: Faces = JSON.parse(readFileSync('.cache/faces.json', 'utf8'));
+  const questions = story.steps.filter(({ kind }) => kind === 'question');
+  expect(questions.length).toBeGreaterThan(0);
+  await page.setViewportSize(TABLET);
+  await enter(page, { label: step(1, 'question'), done: story.last });
+  for (const { width: w, height: h } of [TABLET, KIOSK]) {
+    await page.setViewportSize({ width: w, height: h });
+    for (const { label } of questions) {
+      await goTo(page, label);
+      const head = await page.locator('.question__head').boundingBox();
+      if (!head) throw new Error(`${label} has no text`);
+      const { x, y, width, height } = head;
+      const rect = { x0: x, y0: y, x1: x + width, y1: y + height };
+      const view = viewOf(story, { ...begin(story), label });
+      const covered = facesIn(view, 'md', { w, h }, faces).filter(face =>
+        faultsOfFace(face.rect, freePart({ w, h }), rect).includes('covered'),
+      );
+      expect
+        .soft(
+          covered.map(({ id }) => id),
+          `${label} at ${w}x${h}`,
+        )
+        .toEqual([]);
+    }
   }
 });
