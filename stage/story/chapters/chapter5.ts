@@ -392,8 +392,8 @@ export const chapter5 = defineChapter({
     cheer: {
       speaker: 'player.alma',
       shot: AT_OUR_GOAL,
-      bubble: { md: [440, 150, 330, 96], sm: [18, 130, 250, 100] },
-      mouth: { md: [620, 480], sm: [140, 380] },
+      bubble: { md: [352, 150, 330, 96], sm: [18, 130, 250, 100] },
+      mouth: { md: [548, 425], sm: [140, 380] },
       change: {
         ...NO_POSTER,
         ...OUR_GOAL,
