@@ -55,7 +55,7 @@ export interface Pose {
   lap?: boolean;
   /** factors of the length of the near and the far thigh; less than 1 for a thigh that points at the viewer */
   foreshort?: readonly [number, number];
-  /** the seat is on the ground, not the feet */
+  /** the figure sits on the ground */
   onGround?: boolean;
   /** draws the far arm in front of body and legs */
   farArmOver?: boolean;

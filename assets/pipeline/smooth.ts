@@ -46,7 +46,7 @@ function squareTo(point: Point, a: Point, b: Point): number {
   const t = square > 0 ? Math.min(1, Math.max(0, (x * dx + y * dy) / square)) : 0;
   return (x - t * dx) ** 2 + (y - t * dy) ** 2;
 }
-/** Whether no point of two curves is farther than `most` from the other curve. */
+/** Whether each point of each curve is within `most` of the other curve. */
 function areClose(one: readonly Point[], other: readonly Point[], most: number): boolean {
   const [a, b] = [sampled(one), sampled(other)];
   const isNear = (point: Point, line: readonly Point[]) =>

@@ -20,7 +20,7 @@ export const IDLE = { least: 15, usual: 60, most: 600 } as const;
 export const START_PAGES = [ADDRESSES.simulation, ADDRESSES.home] as const;
 
 export interface KioskSettings {
-  /** seconds without a touch or a key before the countdown may start, within `IDLE` */
+  /** seconds without a touch or a key before the countdown may start; from `IDLE.least` to `IDLE.most` */
   readonly idleSeconds: number;
   /** path of the page on which every visit begins */
   readonly startPage: (typeof START_PAGES)[number];

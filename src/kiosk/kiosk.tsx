@@ -99,8 +99,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // A reload also requests the missing files, but it needs the server. Without the server, or if only the stage is
-    // missing (`words`), the kiosk starts a clean visit instead.
+    // The kiosk reloads the start page, which requests missing files again. It starts a clean visit without a reload if
+    // the server does not answer, or if only the stage is missing (the fault `words`).
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;

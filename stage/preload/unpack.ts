@@ -39,7 +39,10 @@ const NONE = -1;
 const SHAPES = ['f', 's', 'r'];
 const PARTS = ['g', 'c', 'o', 'b'];
 
-/** Returns a function that reads the next transform of the columns at each call. `Placed` describes its format. */
+/**
+ * Returns a function that returns the next transform at each call. `moves` and `by` are columns of a pack: the letters
+ * of the transforms, and their numbers. `Placed` in story/pack.ts describes a transform.
+ */
 function transformsIn(moves: string, by: string): () => string {
   const next = numbersIn(by);
   const all = moves.split(' ').values();

@@ -52,7 +52,7 @@ test('after a drawing is saved, it is built, then the page reloads', async () =>
   expect(build).toHaveBeenCalledExactlyOnceWith(server?.config.root);
 });
 
-test('a new SVG file in assets is built; other files are not', async () => {
+test('a new SVG file in assets is built; a source file of the site and a README are not', async () => {
   const build = vi.fn(async () => {});
   await serve(build);
   save('src/page.ts', '// a page');

@@ -31,7 +31,7 @@ describe('a changed number', () => {
     const text = change('ROMY.sm', was, { y: 7, k: 1.23456 });
     expect(text).toBe(STORY.replace('y: -4.5, k: 0.94', 'y: 7, k: 1.235'));
   });
-  test('is added at the end of an object that does not have it, or has it only from a spread', () => {
+  test('is written at the end of an object that has no such number of its own', () => {
     const seat = '{ ...ROMY.sm, x: 188 }';
     expect(change('SEAT', { x: 188, y: -4.5, k: 0.94 }, { y: 12, turn: 3 })).toBe(
       STORY.replace(seat, '{ ...ROMY.sm, x: 188, y: 12, turn: 3 }'),

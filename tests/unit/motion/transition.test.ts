@@ -81,7 +81,7 @@ function change(
 }
 
 describe('within a place', () => {
-  test('elements that the next step lacks fade out before new ones enter', () => {
+  test('old elements fade out before new ones enter', () => {
     const { element } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]));
     pass(0.15);
     expect(element('old').alpha).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ describe('within a place', () => {
     expect(alphas).toEqual([0.875, 0]);
   });
 
-  test('a travel shows eight positions, each for several frames', () => {
+  test('an element that moves shows eight positions after the first, each for several frames', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 700)]));
     const spots = new Set<number>();
     pass(1, () => spots.add(element('a').x));

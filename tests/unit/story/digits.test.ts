@@ -12,7 +12,7 @@ test('a column of numbers is the same after writing and reading', () => {
   );
 });
 
-test('small numbers have one letter, and JSON escapes none of the letters', () => {
+test('a number from -33 to 32 is written as one letter, and JSON escapes no letter', () => {
   for (let number = -33; number < 33; number += 1) expect(digits(number), `${number}`).toHaveLength(1);
   for (let number = -5000; number < 5000; number += 1)
     expect(JSON.stringify(digits(number))).toHaveLength(digits(number).length + 2);
