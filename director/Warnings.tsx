@@ -12,9 +12,6 @@ type Warning = Readonly<{ position: Position; size: SizeName; text: string }>;
 /** The warnings about all steps that the author has seen. */
 const useWarnings = create<{ readonly warnings: readonly Warning[] }>(() => ({ warnings: [] }));
 
-/** Time between a change and the search for warnings, in ms. */
-const CHECK_AFTER = 300;
-
 /** Reads a file that `npm run assets` has written. */
 const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
 const faces: rules.Faces = await written('faces');
@@ -39,6 +36,9 @@ function warningsIn({ page, layout }: Site, size: SizeName, view: View) {
   });
   if (tail && rules.isBeyond(rectOf(tail), { ...free, x0: 0 }))
     found.push('the tail ends outside the window');
+  const mouth = tail && page.querySelector('.bubble__mouth');
+  if (bubble && mouth && rules.lacksTail(rectOf(tail), rectOf(bubble), rectOf(mouth), free))
+    found.push('the mouth is too near to the bubble: no tail');
   if (words && hasLonelyWord(words)) found.push('the last line is a single word');
   for (const each of page.querySelectorAll(CONTROLS))
     if (bubble && each.checkVisibility() && covers(bubble, each))
@@ -50,21 +50,21 @@ function warningsIn({ page, layout }: Site, size: SizeName, view: View) {
 async function check() {
   await until(() => [...sites.values()].every(site => site.isAtRest()));
   const { position, story, large, target } = useDirector.getState();
-  const view = viewAt(story, position);
   // leaves out the large window while it shows the whole stage, because no visitor sees the step like this
   const seen = [...sites].filter(([size]) => size !== large || !isWhole(target));
   const found = seen.flatMap(([size, site]) =>
-    [...warningsIn(site, size, view)].map(text => ({ position, size, text })),
+    [...warningsIn(site, size, viewAt(story, position))].map(text => ({ position, size, text })),
   );
   useWarnings.setState(({ warnings }) => ({
     warnings: [...warnings.filter(each => each.position !== position), ...found],
   }));
 }
 
+/** The next search for warnings, a moment after a change. */
 let checking: ReturnType<typeof setTimeout> | undefined;
 useDirector.subscribe(() => {
   clearTimeout(checking);
-  checking = setTimeout(check, CHECK_AFTER);
+  checking = setTimeout(check, 300); // in ms
 });
 
 /** Walks through all steps and collects the warnings in the open windows. Stops if the author goes to a step. */

@@ -39,9 +39,7 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
   });
   const { progress } = runner;
   const { layout } = windowOf(size);
-  progress.subscribe(({ status }) => {
-    if (status !== 'playing') dataset.motion = 'less';
-  });
+  progress.subscribe(({ status }) => status !== 'playing' && Object.assign(dataset, { motion: 'less' }));
 
   let position: Position | undefined;
   let isWhole = false;
@@ -58,10 +56,11 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
     page,
     layout,
     regionOf: (image: string) => packOf(image, layout)?.images.get(image),
-    /** Shows a position of a story at once, without motion. `whole`: shows the whole stage instead of the shot. */
+    /** Shows a position of a story at once, without motion. `whole`: the whole stage, with a faint bubble. */
     show(story: Story, next: Position, whole: boolean) {
       put(runner.story, story);
       isWhole = whole;
+      page.querySelector<HTMLElement>('.overlays')?.style.setProperty('opacity', whole ? '0.2' : '1');
       if (next !== position) progress.setState(progressAt(story, next));
       runner.dispatch({ type: 'settled', label: progress.getState().label });
       if (next === position) redraw();

@@ -12,7 +12,7 @@ import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/story.ts';
 import type { Layout, Speaker } from '../../../stage/story/types.ts';
 import { fit as fitOf, type Size } from '../../../stage/viewport/fit.ts';
-import { beyond, CUT, faultsOfFace, freePart } from '../../rules/staging.ts';
+import { beyond, CUT, faultsOfFace, freePart, isOnPurpose } from '../../rules/staging.ts';
 import { type Seen, seenAt } from './windows.ts';
 
 const drawn = await groups();
@@ -75,14 +75,6 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '4 lookRight': ['md', 'sm'],
 };
 
-/** Elements that something covers, by step: the closed door of the changing room covers five players. */
-const COVERED: Readonly<Record<string, readonly string[]>> = {
-  '6 knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],
-};
-
-/** Faces that are cut on purpose: five faces in a row, cut at the brows and the chin. */
-const CROPPED: Readonly<Record<string, readonly string[]>> = { '3 everybodyLooks': ['faces'] };
-
 /** Returns a message for each fault of a step in a window. */
 function faults(step: Step, seen: Seen, window: Size): string[] {
   const name = `${step.chapter} ${step.name}`;
@@ -90,7 +82,9 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
   const { layout } = fitOf(window);
   const shape = window.h >= window.w ? 'upright' : 'wide';
   const isVoice = VOICES[name]?.some(where => where === layout || (layout === 'md' && where === shape));
-  const faces = seen.faces.filter(({ id }) => !COVERED[name]?.includes(id));
+  const faces = seen.faces.filter(
+    ({ id }) => !isOnPurpose(`pictures.chapter_${step.chapter}.${step.name}`, id),
+  );
   const found: string[] = [];
   const who = seen.speaker && WHO[seen.speaker];
   if (who && !isVoice) {
@@ -98,7 +92,6 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
     if (!heads.some(({ rect }) => beyond(rect, room) <= CUT)) found.push(`the speaker ${who} is not in it`);
   }
   for (const { id, rect } of faces) {
-    if (CROPPED[name]?.includes(id)) continue;
     for (const fault of faultsOfFace(rect, room, seen.bubble?.rect))
       found.push(fault === 'cut' ? `an edge cuts ${id}` : `the bubble covers ${id}`);
   }

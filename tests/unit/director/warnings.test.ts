@@ -8,7 +8,7 @@ import { labelOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-import { facesIn, faultsOfFace, isBeyond } from '../../rules/staging.ts';
+import { facesIn, faultsOfFace, isBeyond, lacksTail } from '../../rules/staging.ts';
 
 const known = await faces();
 const LAPTOP = { w: 1512, h: 982 };
@@ -44,6 +44,11 @@ describe('the faces in a picture', () => {
     expect(moved?.x0).toBeCloseTo((rect?.x0 ?? 0) + 100);
     expect(600 - (large?.y0 ?? 0)).toBeCloseTo(2 * (600 - (rect?.y0 ?? 0)));
   });
+  test('do not include faces that are cut on purpose', () => {
+    const view = viewOf(story, { ...begin(story), label: labelOf(story, 3, 'everybodyLooks') });
+    expect(facesIn(view, 'md', LAPTOP, known)).toEqual([]);
+    expect(facesIn({ ...view, description: 'pictures.chapter_3.goal' }, 'md', LAPTOP, known)).not.toEqual([]);
+  });
   test('do not include faces behind a colour that fills the window', () => {
     expect(at('everybodyLooks', {})).toBeUndefined();
   });
@@ -53,4 +58,15 @@ test('a tail that ends outside the window is reported', () => {
   expect(isBeyond({ x0: 10, y0: 10, x1: 100, y1: 299 }, ROOM)).toBe(false);
   expect(isBeyond({ x0: 10, y0: 10, x1: 100, y1: 310 }, ROOM)).toBe(true);
   expect(isBeyond({ x0: -9, y0: 10, x1: 100, y1: 90 }, ROOM)).toBe(true);
+});
+
+test('a bubble without a tail is reported if the window shows the mouth', () => {
+  const [bubble, shape] = [
+    { x0: 10, y0: 10, x1: 100, y1: 90 },
+    { x0: 10, y0: 10, x1: 100, y1: 110 },
+  ];
+  const mouthAt = (y: number) => ({ x0: 50, y0: y, x1: 50, y1: y });
+  expect(lacksTail(bubble, bubble, mouthAt(92), ROOM)).toBe(true);
+  expect(lacksTail(shape, bubble, mouthAt(120), ROOM)).toBe(false);
+  expect(lacksTail(bubble, bubble, mouthAt(320), ROOM)).toBe(false);
 });
