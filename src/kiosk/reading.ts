@@ -33,8 +33,8 @@ const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
 /**
- * Counts the words on screen: in the open dialog, else in the match day, else in one window height of the page. Also
- * returns whether a question is shown.
+ * Returns whether a question is shown, and the number of words on screen: in the open dialog, else in the match day,
+ * else in one window height of the page.
  */
 export function inFront(page: Document): InFront {
   const isQuestion = page.querySelector('.question') !== null;
