@@ -21,8 +21,8 @@ export interface InFront {
 }
 
 /**
- * Returns the idle time in seconds. It is the largest of `idle`, the minimum for a question, and the time to read the
- * words, at most 240 s.
+ * Returns the idle time in seconds: the largest of `idle`, the minimum for a question, and the time to read the words.
+ * The time to read is at most 240 s.
  */
 export function secondsFor({ words, isQuestion }: InFront, idle: number): number {
   const reading = Math.min(MOST, SETTLES + words / WORDS_A_SECOND);
