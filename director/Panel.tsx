@@ -1,4 +1,4 @@
-/** The panel on the right: the step's targets, the selected one's numbers, their origin and uses, and the warnings. */
+/** The panel on the right: the step's targets; the numbers, origin and uses of the selected target; the warnings. */
 import { Button } from './Button.tsx';
 import { originOf } from './origins.ts';
 import { commit, goTo, move, select, selected, useDirector, valuesIn } from './store.ts';
@@ -6,7 +6,7 @@ import { nameOf, numbersOf, usesOf, type Value } from './targets.ts';
 import { Warnings } from './Warnings.tsx';
 
 export function Panel() {
-  // the whole state, because a running gesture changes numbers inside it
+  // subscribes to the whole state, because a gesture changes numbers inside the story and keeps the story object
   const state = useDirector();
   const { target } = state;
   const value = selected(state);

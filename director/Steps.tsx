@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
-/** Returns a row for each step and reaction: its words (`says`), and all text that the search looks through (`all`). */
+/** Returns a row for each step and reaction: its words (`says`), and the text to search in (`all`). */
 const rowsOf = (story: Story) =>
   positionsOf(story).map(row => {
     const { overlay, tableau } = viewAt(story, row.position);

@@ -9,13 +9,13 @@ import { enlarge, goTo, select, sites, useDirector } from './store.ts';
 import { isWhole, type Position, positionsOf, type SizeName, viewAt, windowOf } from './targets.ts';
 
 type Warning = Readonly<{ position: Position; size: SizeName; text: string }>;
-/** The warnings about all steps that the author has seen. */
+/** The warnings about the steps that the author has opened so far. */
 const useWarnings = create<{ readonly warnings: readonly Warning[] }>(() => ({ warnings: [] }));
 
 /** Reads a file that `npm run assets` has written. */
 const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
 const faces: rules.Faces = await written('faces');
-/** A line for each chapter's colours, and complaints about the textures. */
+/** The report of `npm run assets`: one line about the colours of each chapter, and complaints about the textures. */
 const report: Readonly<Record<'colours' | 'complaints', readonly string[]>> = await written('report');
 
 function rectOf(element: Element): rules.Rect {
@@ -67,7 +67,7 @@ useDirector.subscribe(() => {
   checking = setTimeout(check, 300); // in ms
 });
 
-/** Walks through all steps and collects the warnings in the open windows. Stops if the author goes to a step. */
+/** Walks through all steps and collects the warnings in the open windows. Stops if the author opens a step. */
 async function checkDay() {
   const { story, position: start } = useDirector.getState();
   select(undefined);

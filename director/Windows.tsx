@@ -1,4 +1,4 @@
-/** The windows, and the handles over the large one. No iframe moves in the DOM, because it would load again. */
+/** The windows, and the handles over the large one. Iframes keep their places in the DOM: a moved iframe reloads. */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import Moveable from 'react-moveable';
 import { ADDRESSES } from '../addresses.ts';
@@ -23,7 +23,7 @@ export function Windows() {
             style={cssVariables({ '--w': w, '--h': h })}
           >
             <div className="window__fit">
-              {/* inert, or else the site would take the focus and the keys */}
+              {/* inert: otherwise the site would take the focus and the keys */}
               <iframe
                 inert
                 title={size}
@@ -34,7 +34,7 @@ export function Windows() {
                 src={ADDRESSES.simulation}
                 onLoad={async ({ currentTarget }) => {
                   sites.set(size, await openSite(currentTarget, size));
-                  render(); // with the sizes of the site's drawings
+                  render(); // the handles need the sizes of the loaded drawings
                 }}
               />
               <Button className="window__name" title="Enlarge" onClick={() => enlarge(size)}>
@@ -49,7 +49,7 @@ export function Windows() {
   );
 }
 
-/** Each target has a DOM element in stage units, which the style sheet scales as it scales the window. */
+/** Each target has a DOM element with lengths in stage units. The style sheet scales the elements like the picture. */
 function Handles() {
   const { story, position, large, target } = useDirector();
   const selected = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function Handles() {
     return area ? [{ each, area }] : [];
   });
 
-  /** Selects the pressed target and begins to drag it. Moveable itself drags a target that is selected already. */
+  /** Selects the pressed target and begins to drag it. A selected target is dragged by the library Moveable. */
   const press = ({ target: pressed, nativeEvent }: MouseEvent) => {
     if (!(pressed instanceof HTMLElement)) return;
     if (pressed.ariaCurrent !== null || pressed.closest('.moveable-control-box')) return;

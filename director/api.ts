@@ -5,7 +5,7 @@ import { diff3Merge } from 'node-diff3';
 import * as v from 'valibot';
 import { Edits, edited, tagged } from './source.ts';
 
-// `open`: begins again with the files as they are on the disk; `overwrite`: saves files that an editor has changed
+// `open`: starts from the files on the disk; `overwrite`: saves even the files that a text editor has changed
 const Question = v.strictObject({ ask: v.picklist(['open', 'draft', 'save', 'overwrite']), edits: Edits });
 export type Question = v.InferInput<typeof Question>;
 
@@ -13,12 +13,12 @@ export interface Answer {
   /** by file and path: the reason why an edit is left out */
   readonly refused?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly saved?: readonly string[];
-  /** files that are not saved, because an editor has changed them */
+  /** files that are not saved, because a text editor has changed them */
   readonly changed?: readonly string[];
   readonly error?: string;
 }
 
-/** The parts of a request on which its answer depends; `from` is the address of the machine that asks. */
+/** The parts of a request that decide the answer. `from`: the address of the machine that sent the request. */
 type Asking = Readonly<Record<'from' | 'host' | 'origin', string | undefined> & { body: string }>;
 
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
@@ -28,7 +28,7 @@ const isHere = ({ from, host, origin }: Asking) =>
   LOOPBACK.test(from ?? '') && HERE.test(host ?? '') && origin === `http://${host}`;
 
 export function createApi(root: string) {
-  /** by file: its text without the edits, and its text on the disk when the director last read or wrote it */
+  /** by file: `base` is the text without the edits, `disk` the text that the director last read or wrote */
   const files = new Map<string, { readonly base: string; readonly disk: string }>();
   let edits: Edits = {};
   let saved: Edits = {};
@@ -36,7 +36,10 @@ export function createApi(root: string) {
   const isChanged = (file: string) => files.get(file)?.disk !== read(file);
   const isUnsaved = (file: string) => JSON.stringify(edits[file]) !== JSON.stringify(saved[file]);
 
-  /** Takes over what an editor has changed on the disk; if both have changed the same line, the editor's line stays. */
+  /**
+   * Merges the changes that a text editor has made on the disk into `base`. If the editor and a saved edit have changed
+   * the same line, `base` gets the editor's line.
+   */
   function update(file: string) {
     const disk = read(file);
     const old = files.get(file) ?? { base: disk, disk };
@@ -62,9 +65,9 @@ export function createApi(root: string) {
   }
 
   return {
-    /** the text of a file with the edits, in which every value notes its origin */
+    /** returns a file's text with the edits; the code around every value records the value's origin */
     textOf: (file: string) => tagged(draftOf(file).text, file),
-    /** whether `text` is the text that the director has last read from the file or written into it */
+    /** whether `text` is the text of the file that the director last read or wrote */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,
     answer(asking: Asking): { status: number; body: Answer } {
       if (!isHere(asking)) return { status: 403, body: { error: 'only from this machine' } };

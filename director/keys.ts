@@ -35,12 +35,15 @@ const focusOn = (selector: string) => document.querySelector<HTMLElement>(select
 
 function giveUp() {
   const wasRunning = store.cancel();
-  // leaves a text field, so that the letters are keys again
+  // leaves the text field, so that letter keys work again
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   else if (!wasRunning) store.select(undefined);
 }
 
-/** `keys` and `told` are for the list. `names` matches the name of a pressed key, with a `^` if Ctrl or Cmd is held. */
+/**
+ * `keys` and `told` are shown in the list of keys. `names` matches the name of a pressed key, or `^` and the name while
+ * Ctrl or Cmd is held.
+ */
 export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp, act: Act])[] = [
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
   ['+ −', 'scale by 1 % or resize by 1 px, with Alt by 10', /^[+=-]$/, scale],
@@ -57,17 +60,17 @@ export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp
   ['?', 'these keys', /^\?$/, () => document.getElementById('keys')?.togglePopover()],
 ];
 
-// in a text field, only Escape, Ctrl Z and Ctrl S (or Cmd) are handled here
+// a text field gets all keys except Escape and the combinations with Ctrl or Cmd in `KEYS`
 addEventListener('keydown', event => {
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyping = document.activeElement?.matches('[type=search], [type=number]') && !isCommand;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
-  // the browser itself closes the list of keys
+  // at Escape the browser closes the list of keys
   const isClosing = name === 'Escape' && document.querySelector(':popover-open');
   if (!act || isClosing || (isTyping && name !== 'Escape')) return;
   event.preventDefault();
   act(name, event);
 });
-// a key that is held is one change, which one undo takes back
+// all repetitions of a held key are one edit, so one undo reverts them
 addEventListener('keyup', ({ key }) => /^(Arrow.*|[+=-]|Enter)$/.test(key) && store.commit());

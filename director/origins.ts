@@ -10,7 +10,10 @@ const origins = new WeakMap<object, Origin>();
 
 export const originOf = (value: object): Origin | undefined => origins.get(value);
 
-/** Notes the origin of a placement or a box that has none yet, or of those that an object has for the two layouts. */
+/**
+ * Returns `value`, and records its origin if it is a placement, a box or a point. If `value` is an object with one of
+ * these per layout (`md`, `sm`), records the origin of each. An origin that is already recorded stays.
+ */
 export function tag<Value>(value: Value, origin: Origin): Value {
   const note = (each: unknown, path: string) => {
     const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));

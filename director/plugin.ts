@@ -4,14 +4,14 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { Api } from './api.ts';
 
-/** The id of a module of the story with the edits; each draft has another number, or it would not be imported again. */
+/** The id of a story module with the edits. Each draft has a new number, because an id loads only once. */
 const DRAFT = /^(.*[\\/]stage[\\/]story[\\/](?:chapters[\\/])?\w+\.ts)(\?draft=\d+)$/;
 const SHOWN = /^(stage|locales)\//;
 
 export function director(): Plugin {
   let root = '';
   let started: Promise<Api> | undefined;
-  /** the connections of the director's page and of its windows; these get a message instead of a reload */
+  /** the connections of the director's page and windows: after a change of a file they get a message, not a reload */
   const own = new WeakSet<object>();
 
   // loaded on the first use, because it imports the large TypeScript compiler
@@ -31,7 +31,7 @@ export function director(): Plugin {
     configureServer(server) {
       server.ws.on('director:open', (_: unknown, client: object) => {
         own.add(client);
-        // Vite's configuration imports the story, so Vite would restart at every save and forget all unsaved changes
+        // with this list every save would restart Vite, whose configuration imports the story, and lose unsaved edits
         server.config.configFileDependencies.length = 0;
       });
       server.middlewares.use('/director/api', async (request, response) => {

@@ -12,7 +12,7 @@ export async function until<Result>(ask: () => Result | null | false): Promise<R
   return until(ask);
 }
 
-/** A script for the window: gives the visit to the director, and tells the dev server whose window this is. */
+/** A script that runs in the window: gives the visit to the director, and registers the window at the dev server. */
 const INSIDE = `
 import { openedVisit } from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';
@@ -26,7 +26,7 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
   const { contentWindow: window, contentDocument: page } = frame;
   if (!window || !page) throw new Error('the window has no page');
   const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'));
-  // otherwise the site takes the focus, and the keys no longer reach the director
+  // disables `focus()`: a focused element of the site would take the keys from the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
   // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
   const { dataset } = page.documentElement;
@@ -49,7 +49,7 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
     playback.animator.jump(seen, layout);
     playback.shown.setState({ view: seen });
   }
-  // when a step is entered, the site first shows the step's own shot, so the whole stage has to be drawn again
+  // the site enters each step with the step's own shot, so the whole stage must be drawn again
   playback.shown.subscribe(({ view }) => isWhole && view?.shot !== ALL && queueMicrotask(redraw));
 
   return {
@@ -80,13 +80,13 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
 }
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Copies chapters and steps of a story into the objects of a window's story, because the window keeps using these. */
+/** Copies a story's chapters and steps into a window's story, because the window never replaces its story's objects. */
 function put(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {
     Object.assign(into.chapters[number] ?? {}, chapter);
     const steps = from.stepsOf(number);
     for (const [i, step] of into.stepsOf(number).entries()) {
-      // places are compared by identity: another object would play the change of place
+      // places are compared by identity: a new object would start the motion for a change of place
       Object.assign(step, steps[i], { place: step.place });
     }
   }

@@ -1,12 +1,15 @@
-/** Finds and changes values in a story file by the file's syntax tree. All other text of the file stays as it is. */
+/**
+ * Finds and changes values (placements, boxes and points) in a story file by its syntax tree. The rest of the text
+ * stays unchanged.
+ */
 import MagicString from 'magic-string';
 import ts from 'typescript';
 import * as v from 'valibot';
 
-/** Numbers by name; those of an array have the names `x`, `y`, `w` and `h`. */
+/** Numbers by name. The numbers of an array are named `x`, `y`, `w` and `h`. */
 const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|w|h|k|turn)$/)), v.pipe(v.number(), v.finite()));
 const File = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts$/));
-/** By file and by the value's path, such as `ROMY.md`: all numbers before the edit, and those that it changes. */
+/** By file and by the value's path, such as `ROMY.md`. `was`: all numbers before the edit. `now`: the changed ones. */
 export const Edits = v.record(File, v.record(v.string(), v.strictObject({ was: Numbers, now: Numbers })));
 export type Numbers = Readonly<v.InferOutput<typeof Numbers>>;
 export type Edits = Readonly<v.InferOutput<typeof Edits>>;
@@ -25,11 +28,11 @@ const isValue = (node: ts.Node) =>
   (ts.isArrayLiteralExpression(node) && node.elements.some(isNumber)) ||
   (ts.isObjectLiteralExpression(node) && ['x', 'y', 'k', 'turn'].some(key => propertyOf(node, key)));
 
-/** Returns the values of a file by their paths, which most changes elsewhere in the file do not change. */
+/** Returns the values of a file by path. A path stays the same under most edits elsewhere in the file. */
 function valuesIn(file: ts.SourceFile) {
   const found = new Map<string, ts.Node>();
   const walk = (node: ts.Node, path: string) => {
-    // one number in a function belongs to the values of several calls
+    // skips functions: a number in a function belongs to the values of several calls
     if (ts.isFunctionLike(node)) return;
     if (isValue(node) && !found.has(path)) found.set(path, node);
     const hasParts =
@@ -48,7 +51,7 @@ function valuesIn(file: ts.SourceFile) {
   return found;
 }
 
-/** Returns the text of a story file in which every value notes its origin, see origins.ts. */
+/** Returns a story file's text with a call of `tag` around every value. The call records the value's origin. */
 export function tagged(text: string, file: string): string {
   const tree = parse(text);
   const out = new MagicString(text);
@@ -60,7 +63,10 @@ export function tagged(text: string, file: string): string {
   return `import { tag } from '/director/origins.ts'; ${out}`;
 }
 
-/** Returns the code of a value's number. In a call such as `stand(FIELD, [806, 676])` the point `was` contains it. */
+/**
+ * Returns the code of the number `key` of a value. In a call such as `stand(FIELD, [806, 676])` the number is in the
+ * argument that equals the point `[was.x, was.y]`; undefined unless exactly one argument equals this point.
+ */
 function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(node)) {
     const property = propertyOf(node, key);
@@ -72,10 +78,13 @@ function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
   return point && !other ? partOf(point, key, was) : undefined;
 }
 
-/** Three decimals at most; `Number` drops zeros at the end. */
+/** Rounds to three decimals; `Number` drops zeros at the end. */
 const written = (value: number) => String(Number(value.toFixed(3)));
 
-/** Returns the code with another number; of `SEAT.x + 36` only 36 changes. Undefined for any other computed number. */
+/**
+ * Returns a number's code after the change from `was` to `now`. In `SEAT.x + 36` only 36 changes. Returns undefined for
+ * any other computation.
+ */
 function changed(part: ts.Node, was: number, now: number): string | undefined {
   if (isNumber(part)) return written(now);
   if (!ts.isBinaryExpression(part) || !isNumber(part.right)) return undefined;
@@ -85,7 +94,10 @@ function changed(part: ts.Node, was: number, now: number): string | undefined {
   return `${part.left.getText()} ${added < 0 ? '-' : '+'} ${written(Math.abs(added))}`;
 }
 
-/** Makes one edit. An object gets a number that it does not have, or has only from a spread, at its end. */
+/**
+ * Makes one edit. If an object literal does not contain the number (a spread may provide it), adds the number at the
+ * literal's end. Throws if the edit is impossible.
+ */
 function edit(text: string, path: string, { was, now }: Edits[string][string]): string {
   // an origin's path ends with `#md` if a call returns the placements of both layouts
   const node = valuesIn(parse(text)).get(path.replace(/#.*/, ''));
@@ -102,7 +114,7 @@ function edit(text: string, path: string, { was, now }: Edits[string][string]): 
   return out.toString();
 }
 
-/** Makes all edits of a file in its text. `refused`: by path, the reason why an edit is impossible and is left out. */
+/** Applies a file's edits to its text. `refused`: by path, the reason why an edit is impossible and is left out. */
 export function edited(text: string, edits: Edits[string] = {}) {
   const refused: Record<string, string> = {};
   let now = text;

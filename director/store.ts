@@ -17,19 +17,21 @@ async function ask(question: Question) {
   return answer;
 }
 
-/** Imports the story with the edits of the last request. Each address is new, so that the browser imports it again. */
+/** Imports the story with the edits of the last request. A new address makes the browser import the story again. */
 const importStory = (): Promise<{ readonly story: Story }> =>
   import(/* @vite-ignore */ `/stage/story/index.ts?draft=${Date.now()}`);
 
 interface State {
   readonly story: Story;
   readonly position: targets.Position;
-  /** the large window, which has the handles, and all windows that are shown */
+  /** the large window, which has the handles */
   readonly large: targets.SizeName;
+  /** all windows that are shown */
   readonly sizes: readonly targets.SizeName[];
   readonly target?: targets.Target | undefined;
-  /** all edits since the director was opened; `saved`: the same object, if all of them are in the files */
+  /** all edits since the director was opened */
   readonly edits: Edits;
+  /** the edits at the last save; the same object as `edits` while all edits are saved */
   readonly saved: Edits;
   readonly message?: string | undefined;
 }
@@ -63,7 +65,7 @@ subscribe(({ story, position, target, large }) => {
 });
 addEventListener('hashchange', () => addressed() !== get().position && goTo(addressed()));
 
-/** Renders the page and the windows again, because something outside the state has changed. */
+/** Renders the page and the windows again after a change outside the state. */
 export const render = () => set({});
 /** Ends a running gesture, then changes what is shown. */
 function show(next: Partial<State>) {
@@ -90,12 +92,12 @@ export function toggle(size: targets.SizeName) {
   show({ sizes: next, large: next.includes(large) ? large : first });
 }
 
-/** The targets in the large window, and the value of the selected one. */
+/** Returns the targets in the large window, with their values. */
 export const valuesIn = ({ story, position, large }: State) =>
   targets.valuesOf(targets.viewAt(story, position), large);
 export const selected = (state: State) => valuesIn(state).get(state.target ?? '');
 
-/** A running change of the selected value. `isOver`: it is given up, while its pointer may still move. */
+/** A running change of the selected value, such as a drag. `isOver`: it was cancelled, so further moves are ignored. */
 let gesture: { readonly was: Numbers; readonly now: Numbers; readonly isOver?: true } | undefined;
 
 function put(numbers: Numbers) {
@@ -115,7 +117,7 @@ export function move(next: (was: Numbers, current: Numbers) => Numbers) {
   put(gesture.now);
 }
 
-/** Gives up a running gesture. Returns false if there is none. */
+/** Cancels the running gesture. Returns false if no gesture is running. */
 export function cancel(): boolean {
   if (!gesture) return false;
   put(gesture.was);
@@ -147,7 +149,7 @@ export function commit() {
 
 let waiting = 0;
 let queue: Promise<unknown> = Promise.resolve();
-/** Runs a task after all earlier ones, and then shows the story with all edits. */
+/** Runs a task after all earlier tasks. Then shows the story with all edits. */
 function inTurn(task: () => unknown) {
   const tell = (cause: Error) => say(cause.message);
   waiting += 1;
@@ -158,14 +160,14 @@ async function sync() {
   waiting -= 1;
   const { refused = {} } = await ask({ ask: 'draft', edits: get().edits });
   const { story } = await importStory();
-  if (waiting > 0) return; // the next task shows the later edits
+  if (waiting > 0) return; // the task that waits will show all edits
   set({ story });
   if (gesture) put(gesture.now);
   const leftOut = Object.values(refused).flatMap(reasons => Object.values(reasons));
   if (leftOut.length > 0) say(`Left out, because an editor has changed the code: ${leftOut.join(', ')}`);
 }
 
-/** Shows files that an editor has changed. */
+/** Loads the story and the windows again after a text editor has changed a file. */
 export function showFiles() {
   inTurn(() => {});
   sites.clear();
@@ -177,7 +179,7 @@ export function travel(way: 'undo' | 'redo') {
   inTurn(() => useDirector.temporal.getState()[way]());
 }
 
-/** Saves all changed files. If an editor has changed one of them meanwhile, asks the author first. */
+/** Saves all changed files. If a text editor has changed one of these files, asks the author first. */
 export function save() {
   commit();
   inTurn(async () => {

@@ -8,21 +8,24 @@ import type { Numbers } from './source.ts';
 export const SIZES = ['394x752', '320x568', '820x1180', '1080x1920', '1512x982', '1920x1080'] as const;
 export type SizeName = (typeof SIZES)[number];
 
-/** The size of a window in CSS pixels, its layout, and the bubble's area that it uses: the one of the layout, or `up`. */
+/**
+ * Returns a window's size in CSS pixels, and its layout. `area` names the bubble's area in the window: `up` in an
+ * upright window of the layout md, else the layout.
+ */
 export function windowOf(name: SizeName) {
   const [w = 0, h = 0] = name.split('x').map(Number);
   const layout: Layout = w < MEDIUM ? 'sm' : 'md';
   return { w, h, layout, area: layout === 'md' && h > w ? ('up' as const) : layout };
 }
 
-/** A step's label; with `/2`, the reaction to the wrong answer 2 at a question. The page's address contains it. */
+/** A step's label. `/2` at its end means the reaction to wrong answer 2. The page's address ends with the position. */
 export type Position = string;
-/** One of the step's own boxes and points, or the id of an element. */
+/** The id of an element, or a key of `OWN`: one of the step's own boxes and points. */
 export type Target = string;
-/** The object with a target's numbers. The windows use the same object, so they also draw a changed number. */
+/** The object with a target's numbers. The windows draw from the same object, so they show every change of a number. */
 export type Value = Placement | Box | Point;
 
-/** The names of a step's own targets. The first letter of a target is its key. */
+/** The shown names of a step's own targets. A letter key selects the target that begins with it: S selects `shot`. */
 export const OWN: Readonly<Record<Target, string>> = {
   shot: 'Shot',
   focus: 'Focus of upright windows',
@@ -31,7 +34,7 @@ export const OWN: Readonly<Record<Target, string>> = {
 };
 export const nameOf = (target: Target) => OWN[target] ?? target;
 
-/** Whether the large window shows the whole stage while this is the target. */
+/** Whether the large window shows the whole stage while this target is selected. */
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
 export function progressAt(story: Story, position: Position): Progress {
@@ -42,7 +45,7 @@ export function progressAt(story: Story, position: Position): Progress {
 
 export const viewAt = (story: Story, position: Position): View => viewOf(story, progressAt(story, position));
 
-/** The positions of the match day: every step, and every reaction to a wrong answer after its question. */
+/** The positions of the match day: every step; after a question, its reactions to wrong answers. */
 export const positionsOf = (story: Story) =>
   story.steps.flatMap(({ label, name, chapter, kind }) => {
     const wrong = kind === 'question' ? Object.keys(story.chapters[chapter]?.question?.wrong ?? {}) : [];
@@ -67,20 +70,23 @@ export function valuesOf({ shot, overlay, tableau }: View, size: SizeName): Read
   return new Map(all.flatMap(([target, value]) => (value ? [[target, value] as const] : [])));
 }
 
-/** The numbers of a value that can be changed: those of an array have the names `x`, `y`, `w` and `h`. */
+/** Returns a value's numbers by name. The numbers of an array are named `x`, `y`, `w` and `h`. */
 export const numbersOf = (value: Value): Numbers =>
   'x' in value
     ? { x: value.x, y: value.y, k: value.k ?? 1, turn: value.turn ?? 0 }
     : Object.fromEntries(value.map((number, i) => ['xywh'.charAt(i), number]));
 
-/** The positions in which this same object is used. */
+/** Returns the positions that use this object itself; a position with an equal copy is left out. */
 export const usesOf = (story: Story, value: Value) =>
   positionsOf(story).filter(({ position }) => {
     const view = viewAt(story, position);
     return SIZES.some(size => [...valuesOf(view, size).values()].includes(value));
   });
 
-/** Returns the styles of a value's area and of an element's origin; undefined if its images are not loaded. */
+/**
+ * Returns the style of a target's area; for an element, also the style of its origin. Returns undefined if the images
+ * of the element are not loaded.
+ */
 export function areaOf(value: Value, element: View['tableau'][number] | undefined, regionOf: RegionOf) {
   const { x = 0, y = 0, w = 0, h = 0, k = 1, turn = 0 } = numbersOf(value);
   if (!element) return { style: { left: x, top: y, width: w, height: h }, origin: undefined };
@@ -95,7 +101,7 @@ export function areaOf(value: Value, element: View['tableau'][number] | undefine
   return { style, origin: { left: -left, top: -top } };
 }
 
-/** Adds amounts to those of the numbers that a value has: a box has no `turn`. Sizes stay positive. */
+/** Returns the numbers that have an amount, each plus its amount. Other amounts are ignored. Sizes stay positive. */
 export const shifted = (numbers: Numbers, amounts: Numbers): Numbers =>
   Object.fromEntries(
     Object.entries(numbers)

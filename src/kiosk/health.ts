@@ -1,6 +1,6 @@
 /**
- * Detects faults of an unattended kiosk and restarts the kiosk. The pause before a restart doubles each time, up to the
- * limit in network/retry.ts.
+ * Detects faults of an unattended kiosk and restarts the kiosk. The pause before a restart doubles with every restart,
+ * up to the limit in network/retry.ts.
  */
 import { pauseBefore } from '../network/retry.ts';
 import { forgetRetries, keepRetries, readRetries } from './retries.ts';
@@ -39,8 +39,8 @@ interface Situation {
 }
 
 /**
- * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault. A
- * page whose code still loads is also `silent`, so the kiosk restarts only if the fault lasts (see `LASTS`).
+ * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault.
+ * While the page's code loads, the fault is `silent`: the kiosk restarts only if the fault lasts (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
@@ -60,7 +60,7 @@ export function faultOn(
 
 interface Options {
   situation(): Situation;
-  /** called when a fault is detected, but not again for a fault after a restart */
+  /** called when a new fault is detected while the count of restarts is 0 */
   onFault(fault: Fault): void;
   /** restarts the kiosk */
   heal(fault: Fault): void;

@@ -99,8 +99,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // The kiosk reloads the start page, which requests missing files again. It starts a clean visit without a reload if
-    // the server does not answer, or if only the stage is missing (the fault `words`).
+    // Normally reloads the start page, which requests the missing files again. If the server does not answer, or if
+    // only the stage is missing (the fault `words`), starts a clean visit without a reload.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;

@@ -21,8 +21,8 @@ export interface InFront {
 }
 
 /**
- * Returns the idle time in seconds. It is the largest of `idle`, the minimum for a question, and the time to read the
- * words, at most 240 s.
+ * Returns the idle time in seconds: the largest of `idle`, the minimum for a question, and the time to read the words.
+ * The time to read is at most 240 s.
  */
 export function secondsFor({ words, isQuestion }: InFront, idle: number): number {
   const reading = Math.min(MOST, SETTLES + words / WORDS_A_SECOND);
@@ -33,8 +33,8 @@ const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
 /**
- * Counts the words on screen: in the open dialog, else in the match day, else in one window height of the page. Also
- * returns whether a question is shown.
+ * Returns whether a question is shown, and the number of words on screen: in the open dialog, else in the match day,
+ * else in one window height of the page.
  */
 export function inFront(page: Document): InFront {
   const isQuestion = page.querySelector('.question') !== null;

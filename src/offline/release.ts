@@ -25,9 +25,9 @@ async function bring(): Promise<void> {
 let isTaking = false;
 
 /**
- * Downloads the newest release, for at most `COMES_WITHIN` ms. Then reloads the page from the network, also after a
- * failure, unless `mayReload` returns false. The new worker activates when no older page is open. Does nothing while an
- * earlier call is running.
+ * Downloads the newest release, for at most `COMES_WITHIN` ms. Then reloads the page from the network, even if the
+ * download failed, unless `mayReload` returns false. The new worker activates when no older page is open. Does nothing
+ * while an earlier call is running.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;

@@ -63,7 +63,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
   const isLocked = waits(progress, view);
-  // a key of its own for each step and for the warm-up: so each overlay mounts and enters anew
+  // a separate React key for each step and for the warm-up makes each overlay mount and play its entry anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const menu = {
     chapters: story.chapters,

@@ -155,7 +155,10 @@ export function readOwner(root: string, settings: Settings): Owner {
   };
 }
 
-/** Returns the valid training sessions in the owner's file. Throws if the file is missing or has another shape. */
+/**
+ * Returns the valid training sessions in the owner's file. Throws if the file is missing or does not contain a list of
+ * sessions.
+ */
 export function readSessions(root: string, { sessions: { file } }: Owner): readonly Session[] {
   const name = `public/${file}`;
   const sessions = parseSessions(parsed(name, readFileSync(join(root, 'public', file), 'utf8')));

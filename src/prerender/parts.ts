@@ -5,8 +5,8 @@ import type { ListedFile, Part } from '../worker/messages.ts';
 import { isHashed } from '../worker/paths.ts';
 
 /**
- * Entry modules of the parts `story` and `kiosk`. Code of both parts belongs to `story`. Code that the site's pages
- * also load belongs to `site`.
+ * Entry modules of the parts `story` and `kiosk`. Code that several parts load belongs to the first of `site`, `story`
+ * and `kiosk`.
  */
 const BEGINS = {
   story:
@@ -43,8 +43,8 @@ function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
   const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>
     moduleIds.some(id => BEGINS[part].test(id));
   /**
-   * Returns the files of some chunks and of all chunks that they import, also dynamically. Leaves out an imported chunk
-   * for which `isBorder` is true, and the imports of that chunk.
+   * Returns the files of some chunks and of all chunks that they import, statically or dynamically. Leaves out an
+   * imported chunk for which `isBorder` is true, and the imports of that chunk.
    */
   function filesOf(from: readonly Chunk[], isBorder: (chunk: Chunk) => boolean): Set<string> {
     const files = new Set<string>();

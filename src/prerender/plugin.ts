@@ -26,9 +26,7 @@ import { servePages } from './serve.ts';
 const SHARED =
   /rolldown[\\/]runtime|[\\/]index\.html$|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
 
-/**
- * Modules of the loading screen, which loads before the rest of the match day. The match day also uses some of them.
- */
+/** Modules of the loading screen, which loads before the rest of the match day. The match day shares some of them. */
 const LOADING_SCREEN =
   /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
@@ -36,14 +34,17 @@ const LOADING_SCREEN =
 const DAY =
   /[\\/](src[\\/]progress[\\/](firstMistake|reportCode|savedDay)|palette)\.ts$|[\\/]locales[\\/]en[\\/]mistakes\.json$/;
 
-/** All other modules of the match day stay in one chunk, even if the panels or the stage need them too. */
+/**
+ * Keeps the modules of the match day that are in none of the groups above in one chunk, even if the panels or the stage
+ * share them.
+ */
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 
 /**
  * The scripts of the start, which run almost all of their functions. The hint at their beginning makes Chrome compile
  * these functions while it loads the script, on another thread: https://v8.dev/blog/explicit-compile-hints. Without the
- * hint it compiles each function at its first call, on the main thread, which is then busy for a quarter longer until
- * the stage is drawn. (2026-11-26)
+ * hint Chrome compiles each function at its first call, on the main thread. The main thread is then busy for a quarter
+ * longer until the stage is drawn. (2026-11-26)
  */
 const OF_THE_START = /^(index|site|loading|day|matchDayCode|Stage)$/;
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';

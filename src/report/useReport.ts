@@ -25,7 +25,7 @@ function ownReport(): Report | undefined {
   }
 }
 
-/** Compares two reports without the number of different mistakes, which the codes of an earlier release lack. */
+/** Compares two reports except for the number of different mistakes: codes of earlier releases have no such number. */
 const isSame = (a: Report, b: Report | undefined) =>
   b !== undefined && codeOf({ ...a, different: 0 }) === codeOf({ ...b, different: 0 });
 

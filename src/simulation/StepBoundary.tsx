@@ -18,8 +18,8 @@ interface StepBoundaryProps {
 }
 
 /**
- * If a step fails, renders it once more from scratch, because another program, such as a translator or an ad blocker,
- * may have removed elements. If that fails too, shows a message with buttons to continue.
+ * If a step fails, renders the step once more from scratch, because a translator or an ad blocker may have removed
+ * elements. If the second rendering fails too, shows a message with buttons to continue.
  */
 export function StepBoundary({ overlays, onStepError }: StepBoundaryProps) {
   const failed = useRef<Label>(undefined);

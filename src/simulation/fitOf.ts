@@ -2,8 +2,8 @@ import { type Fit, fit, type Size } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 
 /**
- * Width of a phone in CSS pixels. The fit of an upright kiosk screen is that of a window of this width, scaled up:
- * `fit` would choose the layout md from 768 px.
+ * Width of a phone in CSS pixels. An upright kiosk screen gets the fit of a window of this width, scaled up, because
+ * `fit` chooses the layout md from 768 px.
  */
 const PHONE = 394;
 

@@ -30,7 +30,7 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** true once a visit has begun: the visit loads its pictures itself, so nothing more is prefetched */
+/** true once a visit has begun: the visit loads its pictures itself, so the prefetching ends */
 let isTaken = false;
 
 /**

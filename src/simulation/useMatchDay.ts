@@ -9,8 +9,8 @@ export interface OpenedMatchDay {
 }
 
 /**
- * Loads the match day's code. Rejects also for a file that is cut off between two statements: such a file has no
- * exports.
+ * Loads the match day's code. Rejects if a file is missing or incomplete. A file that is cut off between two statements
+ * runs without an error, but has no exports.
  */
 async function loadCode() {
   const { MatchDay, openVisit } = await import('./matchDayCode.ts');

@@ -84,8 +84,8 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // waits also for `hasStage`: on a slow phone the graphics are ready later than the pictures, and the stage would be
-  // empty at the start
+  // requires `hasStage`, because on a slow phone the graphics are ready later than the pictures: the story would start
+  // on an empty stage
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {
     if (started) void playback?.start(layout);

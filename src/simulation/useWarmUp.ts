@@ -32,8 +32,8 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
 }
 
 /**
- * While `isOn` is true, returns the next view in each frame, and after the last view always the last one. Otherwise
- * returns undefined.
+ * While `isOn` is true, returns the next view in each frame until the last view, which then stays. Otherwise returns
+ * undefined.
  */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));

@@ -1,6 +1,6 @@
 /**
- * Number of bytes of a hash: the first 16 of the 32 bytes of a SHA-256. They detect every accidental change, and keep
- * the list of hashes short, which is downloaded at every visit.
+ * Number of bytes of a hash: the first 16 of the 32 bytes of a SHA-256. 16 bytes detect every accidental change. Longer
+ * hashes would lengthen the list of files, which every visit downloads.
  */
 const BYTES = 16;
 

@@ -25,7 +25,7 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** the parts that a page has requested: the cache has a file of each, from any release */
+  /** resolves with the parts that pages have requested: those of which the cache has a file, from any release */
   asked(): Promise<Part[]>;
   /** resolves with this release's file at `path`, which has no query; with undefined if the file is not in the cache */
   match(path: string): Promise<Response | undefined>;
@@ -35,7 +35,7 @@ export interface Copy {
   matchHashed(path: string): Promise<Response | undefined>;
   /**
    * Replaces a file in the cache by a fresh response, if the response holds the file as it was built. Resolves with
-   * false if the file is of this release and the response holds something else.
+   * false if the file is of this release and the response has other content.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */
@@ -100,7 +100,7 @@ export function createCopy({ files, open, fetch }: Options): Copy {
   }
   /**
    * Fetches a file. If it does not arrive as it was built, fetches it again past the browser's HTTP cache, which may
-   * hold a broken file. If that fails too, rejects with a `RefusedFile`.
+   * hold a broken file. Rejects with a `RefusedFile` if the second response is wrong too.
    */
   async function fetchBuilt(file: ListedFile): Promise<Response> {
     const from = async (cache: RequestCache) =>

@@ -3,8 +3,8 @@ import { pathOf } from './paths.ts';
 
 /**
  * Returns a file with a hash in its name: from the copy, else from `fetch`. Rejects if the copy lacks the file and
- * `fetch` rejects. The cache mode `reload` means that a page has received a broken file. Then the network comes first,
- * and its response replaces the file in the copy if it holds the file as it was built.
+ * `fetch` rejects. The cache mode `reload` means that a page has received a broken file. Then the network comes first:
+ * a response with the file as it was built replaces the file in the copy.
  */
 export async function hashedFile(
   request: Request,

@@ -5,7 +5,7 @@ const wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(r
 
 /**
  * Returns the network's response if it arrives in time with a status below 500. Otherwise returns the response of
- * `kept`, from the offline copy. If there is none, waits for the network's response, whatever its status, and rejects
+ * `kept`, from the offline copy. If the copy has none, waits for the network's response, whatever its status; rejects
  * if the network fails.
  */
 export async function networkFirst(

@@ -1,6 +1,6 @@
 import type { Copy } from './copy.ts';
 
-/** The state of the releases that are in use, as the worker sees it. */
+/** What the worker of one release knows about the other releases. */
 interface Releases {
   /** the workers of newer releases; null for each that does not exist */
   readonly registration: { readonly installing: unknown; readonly waiting: unknown };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Log, readLog } from '../log.ts';
 
-/** Returns the part of the entry script's name that differs in every release; '' if there is no such script. */
+/** Returns the hash in the entry script's name, a different one in each release; '' without an entry script. */
 function release(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script?.src.match(/-([^/]+)\.js$/)?.[1] ?? '';

@@ -41,8 +41,8 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
 }
 
 /**
- * Returns the middle of the tail's root, where the tail leaves the bubble. It is not exactly at the point of `edge`
- * nearest to the mouth, but nearer to the middle of the edge: so the tail is slanted.
+ * Returns the middle of the tail's root, where the tail leaves the bubble. The root is shifted from the point nearest
+ * to the mouth towards the middle of the edge. The shift slants the tail.
  */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;

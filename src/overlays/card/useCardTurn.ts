@@ -19,8 +19,8 @@ interface Turned {
 const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
 /**
- * Turns a card from its current rotation, also if the card is already turning. With reduced motion, fades in the new
- * side instead. GSAP tweens plain values instead of the element, for the reason in overlayMotion.ts.
+ * Turns a card from its current rotation, even in the middle of a turn. With reduced motion, the new side fades in
+ * without a turn. GSAP tweens plain values, for the reason in overlayMotion.ts.
  */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);

@@ -41,7 +41,7 @@ export default function Handwriting({ page: { where, mistake }, layout }: Handwr
   const { letters } = useMemo(() => write(words, width, ROW), [words, width]);
   const written = useRef<SVGSVGElement>(null);
 
-  // the handwriting follows the pointer by the same distance as the drawing of the page
+  // shifts the handwriting against the pointer, as far as the stage shifts the drawing of the page
   useLayoutEffect(() => {
     if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     if (prefersReducedMotion()) return;

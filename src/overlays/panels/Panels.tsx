@@ -13,7 +13,7 @@ const LOAD = {
 } as const;
 
 /**
- * Preloads the code of the panels, so that they also open without a network. Call it when the page is idle. Never
+ * Preloads the code of the panels, so that the panels open even without a network. Call it when the page is idle. Never
  * rejects.
  */
 export const loadPanels = () => Promise.all(Object.values(LOAD).map(load => load())).catch(console.info);

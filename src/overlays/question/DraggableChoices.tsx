@@ -17,7 +17,7 @@ import { useRankingSensors } from './rankingSensors.ts';
 
 /* ids from 1, because dnd-kit treats the id 0 as a missing id */
 const idOf = (choice: number) => choice + 1;
-/** Disables dnd-kit's announcements, because `Ranking` announces every move, also a move by button. */
+/** Disables dnd-kit's announcements, because `Ranking` announces every move, by drag and by button. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

@@ -32,7 +32,7 @@ export interface ReportWords {
 const ROMY = { src: '/art/hero-romy.svg', w: 680, h: 842 } as const;
 /** Size and corner radius of a card, in the units of the card's image. */
 const CARD = { w: 360, h: 504, r: 28 } as const;
-/** Rotation of the word on a card that names the card's strength, in degrees. */
+/** Rotation of the word on a card, in degrees. The word is the name of the card's strength. */
 const SLANT = -9;
 const { ink, lilac, plum, purple, white, yellow } = COLORS;
 

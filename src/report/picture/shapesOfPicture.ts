@@ -37,7 +37,7 @@ export interface Plan {
     readonly h: number;
   };
   /**
-   * size of the handwriting of the first mistake, and of the number of mistakes below it, in pixels per unit of
+   * sizes of two handwritten texts, the first mistake and below it the number of mistakes, in pixels per unit of
    * strokes.ts
    */
   readonly hand: readonly [first: number, made: number];

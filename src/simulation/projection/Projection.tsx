@@ -60,7 +60,7 @@ export default function Projection({ runner, started, missed }: ProjectionProps)
     [runner, started, open, letters],
   );
   // listens in the capture phase, which comes before the handler of the story's own keys: a key that answers a question
-  // must not move the story as well
+  // must not move the story
   useEffect(() => {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
