@@ -87,7 +87,7 @@ test('an invalid link shows a message and offers the match day; a page without a
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
 });
 
-test('a link with the mark for the player gets the title "Your match report", also after a reload; the address loses the mark', async ({
+test('a link with the suffix ".own" shows the title "Your match report", also after a reload; the address loses the suffix', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}${OWN_MARK}`);

@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(upcoming(today, new Date('2025-07-01T21:59Z'))).toEqual(today);
     expect(upcoming(today, new Date('2025-07-01T22:00Z'))).toEqual([]);
   });
-  it('has each district once, in order', () => {
+  it('names each district once, in order', () => {
     expect(
       districtsOf([on('2025-07-01', 'Zürich'), on('2025-07-01', 'Bern'), on('2025-07-02', 'Zürich')]),
     ).toEqual(['Bern', 'Zürich']);
