@@ -70,7 +70,7 @@ test('a link opens its report, which can be saved in both shapes, shared with it
   );
 });
 
-test('an invalid link shows a message and offers the match day; a page without a report shows another message', async ({
+test('an invalid link shows a message and offers the match day; a page without a report shows a different message', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}x`);

@@ -12,7 +12,7 @@ const time = vi.hoisted(() => {
   return at;
 });
 
-test('after a machine hangs for 5 s, a motion has gone on by these 5 s', () => {
+test('after a machine has hung for 5 s, the motion is 5 s further on', () => {
   const element = { x: 0 };
   gsap.ticker.tick();
   const clock = createClock(() => {});

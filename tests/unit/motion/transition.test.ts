@@ -497,7 +497,7 @@ describe('a title', () => {
     expect(state.wipe).toBeGreaterThan(0);
   });
 
-  test('is needed for a match cut: between two places with discs there is a wipe', () => {
+  test('is needed for a match cut: without a title, a wipe separates two places with discs', () => {
     const state = go(place, { ...place, tableau: [field] });
     pass(0.1);
     expect(state.wipe).toBeGreaterThan(0);

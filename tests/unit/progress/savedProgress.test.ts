@@ -270,7 +270,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledWith('Progress cannot be saved in this browser', expect.any(DOMException));
   });
 
-  test('on writing only, because it is full, is still read', () => {
+  test('only when it is written, because it is full, is read as usual', () => {
     const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);

@@ -92,7 +92,7 @@ test.each(['Worker', 'OffscreenCanvas'])('in a browser without %s, the page itse
   expect(FakeWorker.all).toEqual([]);
 });
 
-test('a drawing that fails in the worker is drawn on the page, and rejects if it is broken', async () => {
+test('a drawing that fails in the worker is drawn on the page; a broken drawing rejects', async () => {
   const { raster } = createRasteriser();
   const [fine, broken] = [raster(order), raster(order)];
   const [a, b] = theWorker().asked;

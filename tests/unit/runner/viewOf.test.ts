@@ -49,7 +49,7 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
   });
 
-  test('has in an upright window the area of its line, or else that of its place', () => {
+  test('uses in an upright window the area of its line, or the area of its place if the line has none', () => {
     const [md, sm, up] = [
       [9, 9, 90, 90],
       [1, 1, 10, 10],
