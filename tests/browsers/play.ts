@@ -106,7 +106,7 @@ export async function start(visitor: Visitor) {
   await settled(visitor);
 }
 
-/** Gives a wrong answer and then the right one. Leaves a ranking in its order and validates it. */
+/** Answers a select question wrongly, then correctly. Validates a ranking without changing its order. */
 async function answer(visitor: Visitor, label: string) {
   const [chapter] = parse(label);
   const [right, wrong = 0] = [ANSWERS[chapter], ...wrongOf(chapter)];

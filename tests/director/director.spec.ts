@@ -173,7 +173,7 @@ test('dragging and scaling Romy and moving the shot change two lines of the file
   expect(await drawn(site, 0)).toEqual(told);
 });
 
-test('one press selects and drags a figure, the save asks before it changes a file that an editor has changed, keeps these changes, and undo still works afterwards', async ({
+test('one press selects and drags a figure; saving asks first if an editor has changed the file, and keeps the changes of the editor; undo works afterwards', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** Makes several releases from one build. Every script has another name in each release. */
+/** Makes several releases from one build. Every script has a different name in each release. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../src/worker/contentHash.ts';

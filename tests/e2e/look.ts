@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Tolerance for the antialiasing of another machine. A missing figure exceeds this tolerance. */
+/** Tolerates antialiasing that differs from machine to machine. A missing figure exceeds the tolerance. */
 export const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.002 };
 
 /**

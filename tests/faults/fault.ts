@@ -206,7 +206,7 @@ const ANSWERED_WITHIN = 400;
 
 /**
  * Puts the page's clock forward, without any input, until `isHealthy` resolves with true. Throws after HEALTHY_WITHIN
- * seconds. Needs an installed clock: in the fault table, only a fault with `seconds` has one.
+ * seconds. Needs an installed clock. In the fault table, only a fault with `seconds` has an installed clock.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {

@@ -101,8 +101,8 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // If the clock will move, first waits for the load event, or at a step for the stage. Otherwise waits for neither,
-  // because a request without a response delays the load event for ever.
+  // A fault that moves the clock waits for the load event, or at a step for the stage. Every other fault waits for
+  // neither, because a request without a response delays the load event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);

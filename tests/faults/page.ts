@@ -94,7 +94,7 @@ export const lidClosed = duringVisit('the lid is closed during a motion', async 
 });
 /**
  * Imitates a browser that discards a tab in the background and loads the page again when the tab is shown: history
- * entry and session storage stay. Headless Chromium cannot discard a tab, so this goes to another page and back.
+ * entry and session storage stay. Headless Chromium cannot discard a tab, so the fault goes to another page and back.
  */
 export const discarded = duringVisit('the browser discards the tab', async page => {
   const client = await page.context().newCDPSession(page);
@@ -194,8 +194,8 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
     },
   );
 /**
- * The window first has another size, and gets its usual size during a motion, as when a phone is turned. The visitor
- * goes to the next step and back, with motion.
+ * The window first has this size, and gets its usual size during a motion, as when a phone is turned. The visitor goes
+ * to the next step and back, with motion.
  */
 export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
   let usual: { width: number; height: number } | null = null;

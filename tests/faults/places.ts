@@ -48,7 +48,7 @@ export interface Place {
   readonly plain?: Place;
   /** The place where the fault happens. Undefined: the fault happens at this place. */
   readonly from?: Place;
-  /** Goes to this place, from wherever the loaded page is. Does nothing if the page is at this place already. */
+  /** Goes from any loaded page to this place. Does nothing if the page is at this place already. */
   arrive(page: Page): Promise<void>;
   /** Resolves to the look of the place: pages that look the same give equal values. `pictures`: with the picture. */
   look(page: Page, pictures: boolean): Promise<Look>;

@@ -148,7 +148,7 @@ test('clicks without pointer events keep a new release from reloading the page',
   expect(await page.evaluate(() => 'old' in window)).toBe(true);
 });
 
-test('after a reload during a visit, on another page, the visit still ends', async ({ visit: { page } }) => {
+test('a visit ends even if the visitor loads a page outside the match day', async ({ visit: { page } }) => {
   await page.goto('/simulation_wny?kiosk=15');
   await attract(page).waitFor();
   await page.goto('/starter');

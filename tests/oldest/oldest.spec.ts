@@ -1,8 +1,8 @@
 /**
  * Plays a visit in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline
- * copy, the form and a kiosk. The test runs in Chromium without the features that the oldest browser lacks; page and
- * workers lose them. Syntax and styles are not tested here: the build converts the syntax, and the style lint checks
- * the styles.
+ * copy, the form and a kiosk. The browser is Chromium: the test removes from the page and its workers the features that
+ * the oldest browser lacks. Syntax and styles need no test here: the build converts the syntax, and the style lint
+ * checks the styles.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

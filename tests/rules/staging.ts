@@ -34,7 +34,7 @@ export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
   return (['md', 'sm', 'focus'] as const).filter(name => boxes[name]);
 }
 
-/** Whether a question has a close-up, although it needs the whole picture. A reaction may have a close-up. */
+/** True if the shot of an open question is a close-up. A question needs the whole picture; a reaction does not. */
 export const isCloseAtQuestion = ({ overlay, shot }: View) =>
   overlay.kind === 'question' && !overlay.wrong && shot.md !== undefined;
 

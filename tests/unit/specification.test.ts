@@ -19,15 +19,15 @@ test('the story has the chapters 0 to 8', () => {
   expect(story.chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('chapter 0 is a scene and bubbles', () => {
+test('chapter 0 has a scene and bubbles', () => {
   expect(kindsOf(0).join(' ')).toMatch(/^scene( bubble)+$/);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7])('chapter %i is title, scene, bubbles, question, bubbles, card', chapter => {
+test.each([1, 2, 3, 4, 5, 6, 7])('chapter %i has title, scene, bubbles, question, bubbles, card', chapter => {
   expect(kindsOf(chapter).join(' ')).toMatch(/^title scene( bubble)+ question( bubble)+ card$/);
 });
 
-test('chapter 8 is title, scene, bubbles and the call to action', () => {
+test('chapter 8 has title, scene, bubbles and the call to action', () => {
   expect(kindsOf(8).join(' ')).toMatch(/^title scene( bubble)+ finale$/);
 });
 

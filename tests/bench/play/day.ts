@@ -31,7 +31,7 @@ const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connec
 
 /**
  * Passes the card or the question on screen. A card: turns it over and continues. A ranking: validates it as it is.
- * Another question: tries the choices from the last to the first until one is right. Presses the buttons by keyboard,
+ * A select question: tries the choices from the last to the first until one is right. Presses the buttons by keyboard,
  * because they ignore the pointer until 0.4 s after the step's motion.
  */
 async function decide({ page, left }: Phone, label: string) {

@@ -17,7 +17,7 @@ const SLOWEST = 12;
 interface Press {
   /** the step that the press shows */
   readonly step: string;
-  /** in ms; NaN if the press drew nothing */
+  /** time from the press to the first draw call, in ms; NaN if the press drew nothing */
   readonly draw: number;
 }
 

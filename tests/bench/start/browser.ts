@@ -37,9 +37,9 @@ export const PHONE: Device = {
   line: { down: 1600, latency: 150 },
   drawsReally: false,
 };
-/** A weaker phone on a worse network. */
+/** A phone that is slower than PHONE, on a slower network. */
 export const WEAKER: Device = { ...PHONE, slowness: 6, line: { down: 400, latency: 300 } };
-/** The phone on a good network. */
+/** PHONE on a good network. */
 export const GOOD_LINE: Device = { ...PHONE, line: { down: 9000, latency: 150 } };
 export const WIDE: Device = {
   screen: { viewport: { width: 1512, height: 982 } },

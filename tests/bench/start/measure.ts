@@ -11,7 +11,7 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/** Only `wideReally` executes the graphics calls that draw, fill or copy (in software). */
+/** `wideReally` executes the graphics calls that draw, fill or copy, in software. The other devices skip such calls. */
 const DEVICES = {
   phone: PHONE,
   weaker: WEAKER,

@@ -16,13 +16,13 @@ const TABLET = { width: 820, height: 1180 };
 const KIOSK = { width: 1080, height: 1920 };
 
 /**
- * Largest distance between the left or right edges of a bubble in the browser and from bubbleIn(), in CSS px. Checked
- * only if the number of lines is the same.
+ * Largest allowed distance of a bubble's left and right edges from the edges that bubbleIn() computes, in CSS px.
+ * Checked only if both bubbles have the same number of lines.
  */
 const NEAR = 40;
 /**
- * Largest distance between the upper or lower edges, in heights of a line. Allows one line more or less, because
- * bubbleIn() estimates the widths of words.
+ * Largest allowed distance of a bubble's upper and lower edges from the edges that bubbleIn() computes, in heights of a
+ * line. Allows one line more or less, because bubbleIn() estimates the widths of words.
  */
 const LINE = 1.1;
 

@@ -195,7 +195,7 @@ test.describe('on a phone, by touch', () => {
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 
-    // at the finale every chapter is marked as seen, also the last chapter
+    // at the finale every chapter is marked as seen, including the last chapter
     await page.getByRole('button', { name: /^Chapters/ }).tap();
     await expect(page.locator('.tile[data-active]')).toHaveCount(story.chapters.length);
     const sheet = page.getByRole('dialog', { name: 'Chapters' });

@@ -36,7 +36,7 @@ test('a step whose elements another program has removed renders again, and the s
   await expect(page.getByRole('heading', { name: textOf('stepError.title') })).toHaveCount(0);
 });
 
-test('a step that crashes every time offers other ways on, and a reload does not return to it', async ({
+test('a step that crashes every time shows buttons that lead to other steps, and a reload does not return to the crashing step', async ({
   page,
   forgive,
 }) => {

@@ -18,7 +18,7 @@ import {
   walkTo,
 } from '../matchDay.ts';
 
-/** Further steps with a stored picture. */
+/** Steps in the middle of a chapter that have a stored picture. */
 const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
 
 /** Names of the steps with a stored picture, by chapter: title, first scene, the steps of `ALSO`, last bubble. */

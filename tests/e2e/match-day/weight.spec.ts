@@ -138,7 +138,8 @@ async function mostTextures(page: Page, layout: Layout) {
       all.push(await resident(page));
       return;
     }
-    // waits until the count is the same twice: the number of close-ups depends on the rest of the texture budget
+    // waits until the count is the same twice, because the test cannot compute it: the number of close-ups depends on
+    // the rest of the texture budget
     let last = 0;
     await expect
       .poll(async () => {

@@ -33,7 +33,7 @@ test.describe('when a visit is likely', () => {
         }),
     );
 
-  test('a touch of the link prefetches the match day, which requests no pack again', async ({ page }) => {
+  test('a touch of the link prefetches the match day, and no pack is requested twice', async ({ page }) => {
     const requests = requestsOf(page);
     await open(page, '/');
     expect(requests(code)).toEqual([]);
@@ -46,7 +46,7 @@ test.describe('when a visit is likely', () => {
     expect(requests(picture)).toHaveLength(addressesOf('sm').length);
   });
 
-  test('a click before the packs have loaded waits for the packs and requests no pack again', async ({
+  test('a click before the packs have loaded waits for the packs and requests no pack twice', async ({
     page,
   }) => {
     const requests = requestsOf(page);

@@ -64,7 +64,7 @@ test.describe('the header', () => {
     await expect(header).toHaveCSS('background-color', PAIRS[0][1]);
   });
 
-  test('has words large and bold enough for its colours', async ({ page }) => {
+  test('has words large and bold enough for the contrast of its colours', async ({ page }) => {
     await open(page, '/');
     const link = page.locator('.header__menu a').first();
     const size = await link.evaluate(a => Number.parseFloat(getComputedStyle(a).fontSize));

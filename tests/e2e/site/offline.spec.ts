@@ -102,7 +102,7 @@ test.describe('with an unchanged site', () => {
   });
 });
 
-test('a page that differs from the release is not stored, and /kiosk names it; after the repair the page opens offline, also with a slash', async ({
+test('a page that differs from the release is not stored, and /kiosk names it; after the repair the page opens offline, even with a trailing slash', async ({
   page,
 }) => {
   const folder = '.cache/e2e-changed';

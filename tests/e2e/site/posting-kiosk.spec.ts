@@ -14,7 +14,7 @@ async function decode(png: Buffer) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('instead of leaving the site or showing the form, a kiosk shows an address; it blocks zoom, print and dragging', async ({
+test('a kiosk shows an address instead of leaving the site or showing the form, and blocks zoom, print and dragging', async ({
   page,
 }) => {
   await open(page, '/starter?kiosk');

@@ -70,7 +70,7 @@ test('a link opens its report, which can be saved in both shapes, shared with it
   );
 });
 
-test('an invalid link shows a message and offers the match day; a page without a report shows another message', async ({
+test('an invalid link shows a message and offers the match day; a page without a report shows a different message', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}x`);
@@ -87,7 +87,7 @@ test('an invalid link shows a message and offers the match day; a page without a
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
 });
 
-test('a link with the mark for the player gets the title "Your match report", also after a reload; the address loses the mark', async ({
+test('a link with the suffix ".own" shows the title "Your match report", also after a reload; the address loses the suffix', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}${OWN_MARK}`);

@@ -19,7 +19,7 @@ test('a big word has the same width at every height, and an unknown letter throw
   expect(() => bigWord('MINUTE', 100)).toThrow('"U"');
 });
 
-test('a silhouette has the shape of its figure in one colour, and a figure in shadow has the shade of each of its colours', () => {
+test('a silhouette keeps the shape of its figure in one colour; in shadow, each colour of a figure becomes its shade', () => {
   const figure = [path('M0 0H9V9Z', C.yellow), stroke('M0 0H9', C.white, 2), path('M1 1H2Z', SKIN.s3[0])];
   const paint = (drawn: ReturnType<typeof silhouette>) =>
     nodesOf(drawn).map(({ attributes: { d, fill, stroke: line } }) => [d, line ?? fill]);

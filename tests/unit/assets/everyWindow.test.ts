@@ -47,7 +47,7 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '1 reply': ['upright'],
   // subject: a message on the phone
   '1 luanaAsks': ['md', 'sm'],
-  // subjects: the ball in the net, and the faces of the team after this goal against it
+  // subjects: the ball in the net, and the faces of the team that has conceded this goal
   '3 goal': ['md'],
   '3 everybodyLooks': ['md', 'sm'],
   // subjects: Mr Gerber and Luana, seen from the bench

@@ -11,7 +11,7 @@ const rows = page
 const row = (name: string) => rows.find(([, first]) => first === name)?.slice(2, 4);
 
 describe('the illustrator’s page in assets/README.md', () => {
-  test('has the current sizes', () => {
+  test('states the current sizes', () => {
     const { md, sm } = CANVAS;
     expect(row('stage, always seen')).toEqual([`${md.w} x ${md.h}`, `${sm.w} x ${sm.h}`]);
     expect(row('bleed left and right, each')).toEqual([`${md.beside}`, `${sm.beside}`]);
@@ -24,7 +24,7 @@ describe('the illustrator’s page in assets/README.md', () => {
   });
 
   const named: Readonly<Record<string, string>> = { ...TINTS, ...COLORS };
-  test('has every brand colour with its current value and shade', () => {
+  test('lists every brand colour with its current value and shade', () => {
     for (const [name, hex] of Object.entries(COLORS)) {
       const [, , value, shade = '', shadeValue] = rows.find(([, first]) => first === name) ?? [];
       expect([value, shadeValue], name).toEqual([hex, shadeOf(hex)]);

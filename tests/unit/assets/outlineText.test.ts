@@ -30,7 +30,7 @@ describe('a smooth curve through points', () => {
   test('is stored as its points', () => {
     expect(outlineText(`${curve}L60 90z`).steps).toBe('1mnwwlz');
   });
-  test('is the same curve, up to rounding', () => {
+  test('is the same curve after writing and reading, up to rounding', () => {
     expect(read(curve)).toBe(
       'M0 0C3.33 -1.67 13.33 -11.67 20 -10C26.67 -8.33 33.33 8.33 40 10C46.67 11.67 56.67 1.67 60 0',
     );

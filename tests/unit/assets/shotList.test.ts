@@ -123,7 +123,7 @@ describe('docs/shots.md', () => {
       expect(rowsOf(n).map(({ name }) => name)).toEqual(picturesOf(n).map(({ name }) => name));
     },
   );
-  test('has no chapter that the story does not have', () => {
+  test('lists only chapters of the story', () => {
     const told = [...LIST.matchAll(/^## Chapter (\d+):/gm)].map(([, number]) => Number(number));
     expect(told).toEqual(story.chapters.map(({ number }) => number));
   });
@@ -140,7 +140,7 @@ describe('docs/shots.md', () => {
     );
     expect(other).toEqual([]);
   });
-  test('has a reason if three steps in a row have the same framing', () => {
+  test('gives a reason if three steps in a row have the same framing', () => {
     expect(
       story.chapters.flatMap(({ number }) => unexplained(number).map(name => `${number} ${name}`)),
     ).toEqual([]);

@@ -43,7 +43,7 @@ describe('an SVG file is read', () => {
     const drawn = [group('rotate(3)', inside(SQUARE, dot)), node('circle', { r: '3', fill: C.ink })];
     expect(readSvg(fragment(drawn))).toEqual(drawn);
   });
-  test('with clip paths defined anywhere, without names and notes', () => {
+  test('with clip paths that are defined anywhere in the file, and without names and notes', () => {
     const text = file(
       '<title>Cone</title><g id="Layer_1" data-name="x" clip-path="url(#a)"><path d="M0 0H1V1Z"/></g>\n' +
         `<defs><clipPath id="a"><path d="${SQUARE}"/></clipPath></defs>`,

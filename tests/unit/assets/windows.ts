@@ -46,8 +46,8 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
 ];
 
 /**
- * Returns the speaker, the faces and the bubble that a window shows at a step. `wrong`: the number of a wrong answer,
- * for its reaction.
+ * Returns the speaker, the faces and the bubble that a window shows at a step. `wrong`: number of a wrong answer,
+ * if the window shows its reaction.
  */
 export function seenAt(groups: Groups, window: Size, label: Label, wrong?: number): Seen {
   const { layout } = fitOf(window);

@@ -58,7 +58,7 @@ test('a saved number can be undone after an editor has changed the file', () => 
   expect(read()).toBe(`// theirs\n${STORY}`);
 });
 
-test('an edit that is not possible is refused, and the others are kept', () => {
+test('an impossible edit is refused, and the possible edits of the same request are kept', () => {
   const { edits } = moved(7);
   const both = { [FILE]: { ...edits[FILE], GONE: { was: {}, now: { x: 3 } } } };
   const { body } = ask({ ask: 'draft', edits: both });

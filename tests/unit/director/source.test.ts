@@ -31,13 +31,13 @@ describe('a changed number', () => {
     const text = change('ROMY.sm', was, { y: 7, k: 1.23456 });
     expect(text).toBe(STORY.replace('y: -4.5, k: 0.94', 'y: 7, k: 1.235'));
   });
-  test('is written at the end of an object that has no such number of its own', () => {
+  test('is appended to an object that names no such number: the old value came from a spread or a default', () => {
     const seat = '{ ...ROMY.sm, x: 188 }';
     expect(change('SEAT', { x: 188, y: -4.5, k: 0.94 }, { y: 12, turn: 3 })).toBe(
       STORY.replace(seat, '{ ...ROMY.sm, x: 188, y: 12, turn: 3 }'),
     );
   });
-  test('in a sum changes the number that is added', () => {
+  test('that is written as a sum changes only the last number of the sum', () => {
     const was = { x: 224, y: -4.5, k: 2 };
     expect(change('ASIDE', was, { x: 230 })).toBe(STORY.replace('+ 36', '+ 42'));
     expect(change('ASIDE', was, { x: 180 })).toBe(STORY.replace('+ 36', '- 8'));
@@ -46,7 +46,7 @@ describe('a changed number', () => {
     const text = change('BOX', { x: 10, y: 20, w: 300, h: 40 }, { y: 25, w: 310 });
     expect(text).toBe(STORY.replace('20,', '25,').replace('300,', '310,'));
   });
-  test('of a figure on the pitch changes its point in the call', () => {
+  test('of a figure on the pitch changes the figure’s point in the call of stand()', () => {
     const text = change('ALMA', { x: 806, y: 676, k: 1.2 }, { y: 690 });
     expect(text).toBe(STORY.replace('[806, 676], [300', '[806, 690], [300'));
   });
@@ -63,7 +63,7 @@ describe('a computed number is refused, with the code that computes it', () => {
     expect(told).toContain('computed');
     expect(told).toContain(code);
   });
-  test('and so is a value that an editor has removed, while the other edits are made', () => {
+  test('a value that an editor has removed is refused as well; the remaining edits are made', () => {
     const { text, refused } = edited(STORY, {
       GONE: { was: {}, now: { x: 1 } },
       'ROMY.md': { was: { x: 614, y: 668 }, now: { x: 620 } },
@@ -84,7 +84,7 @@ describe('a file with origins', () => {
     const moved = tagged(`const MORE = { x: 1, y: 2 };\n${STORY}`, 'stage/story/a.ts');
     expect(moved).toContain('"path":"ROMY.md","line":3');
   });
-  test('has none in a function, because each call can give other numbers', () => {
+  test('has no origins inside a function, because each call can return different numbers', () => {
     expect(tagged('const on = (x: number) => ({ x, y: 1 });', 'a.ts')).not.toContain('tag(');
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { numbersOf, shifted } from '../../../director/targets.ts';
 
-test('the numbers of a placement include its scale and its turn, and those of a box and a point have names', () => {
+test('the numbers of a placement include its scale and rotation; the numbers of a box and of a point get names', () => {
   expect(numbersOf({ x: 614, y: 668, z: 0.9 })).toEqual({ x: 614, y: 668, k: 1, turn: 0 });
   expect(numbersOf([10, 20, 300, 40])).toEqual({ x: 10, y: 20, w: 300, h: 40 });
   expect(numbersOf([10, 20])).toEqual({ x: 10, y: 20 });

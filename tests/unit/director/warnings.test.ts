@@ -15,7 +15,7 @@ const LAPTOP = { w: 1512, h: 982 };
 const ROOM = { x0: 0, y0: 0, x1: 400, y1: 300 };
 const face = (x: number, y: number) => ({ x0: x, y0: y, x1: x + 40, y1: y + 60 });
 
-test('a face is cut if more than a tenth of it is beyond an edge, but not if all of it is', () => {
+test('a face counts as cut if more than a tenth of it, but not all of it, is beyond an edge', () => {
   expect(faultsOfFace(face(100, 100), ROOM, undefined)).toEqual([]);
   expect(faultsOfFace(face(-3, 100), ROOM, undefined)).toEqual([]);
   expect(faultsOfFace(face(-15, 100), ROOM, undefined)).toEqual(['cut']);

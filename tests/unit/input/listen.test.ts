@@ -50,7 +50,7 @@ describe('a key', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('that logs moves nothing and keeps its default action', () => {
+  it('that logs the label leaves the story unmoved and keeps its default action', () => {
     const event = fire(events, 'keydown', key('ArrowUp'));
     expect(heard.log).toHaveBeenCalledTimes(1);
     expect(heard.move).not.toHaveBeenCalled();
@@ -204,7 +204,7 @@ describe('with several fingers on the screen', () => {
     expect(heard.move.mock.calls).toEqual([['next']]);
   });
 
-  it('the first finger still swipes after the browser has cancelled another one', () => {
+  it('the first finger still swipes after the browser has cancelled another finger', () => {
     down(200, FINGER);
     down(300, SECOND_FINGER);
     fire(events, 'pointercancel', point(0, 0, SECOND_FINGER));

@@ -17,7 +17,7 @@ it('without an address, the message tells the operator with which address to bui
     text: expect.stringContaining(`SITE_URL set to ${HERE}`),
   });
 });
-it('with another address, the message names both addresses, and links to the other one', () => {
+it('if the QR codes have an address other than that of this page, the message names both and links to the codes’ address', () => {
   const site = 'https://other.example';
   const { good, link, text } = messageOf(site);
   expect([good, link]).toEqual([undefined, site]);

@@ -23,14 +23,14 @@ describe('an address', () => {
     ['/simulation_wny?kiosk=', 60],
     ['/simulation_wny?kiosk=15', 15],
     ['/simulation_wny?x=1&kiosk=600', 600],
-  ])('%s has an idle time of %i s', (address, idleSeconds) => {
+  ])('%s sets an idle time of %i s', (address, idleSeconds) => {
     warn.mockClear();
     expect(kioskOf(at(address), warn)).toEqual({ idleSeconds, startPage: '/simulation_wny' });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['14', '601', '-20', '1e2', '90.5', 'soon'])(
-    'with kiosk=%s has an idle time of 60 s and warns',
+    'with kiosk=%s sets an idle time of 60 s and logs a warning',
     text => {
       warn.mockClear();
       expect(kioskOf(at(`/?kiosk=${text}`), warn)?.idleSeconds).toBe(60);

@@ -24,7 +24,7 @@ test('keys of the match day, letters and Tab are not keys of the browser', () =>
   expect(isBrowsersKey(key('Tab', { altKey: true }))).toBe(false);
 });
 
-test('of all held keys, only a repeated Enter is blocked', () => {
+test('a repeated Enter is blocked; the first Enter and a repeated arrow key are not', () => {
   expect(isHeldPress({ key: 'Enter', repeat: true })).toBe(true);
   expect(isHeldPress({ key: 'Enter', repeat: false })).toBe(false);
   expect(isHeldPress({ key: 'ArrowDown', repeat: true })).toBe(false);

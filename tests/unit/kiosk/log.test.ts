@@ -13,7 +13,7 @@ function shelf(stored: string | null = null) {
   });
 }
 
-it('the log has the last reset and the last fault', () => {
+it('the log contains the last reset and the last fault', () => {
   const storage = shelf();
   expect(readLog(storage)).toEqual({});
   vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);

@@ -236,7 +236,7 @@ test('an arc accelerates as it falls', () => {
 });
 
 test.each([{ x: 700 }, { y: 500 }, { k: 2 }])(
-  'a sway also moves an element whose placement changes: %o',
+  'an element moves to its changed placement even during a sway: %o',
   more => {
     const tweens = (to: ElementState) => {
       const timeline = gsap.timeline();
@@ -263,7 +263,7 @@ test('a shake jumps up and down three times, and then the element changes and mo
   expect(timeline.duration()).toBeCloseTo(0.6 + 0.8, 9);
 });
 
-test('inTurn leaves out an element that the tableau lacks, and does not change the times of the others', () => {
+test('inTurn skips an element that the tableau lacks; the times of the remaining elements stay the same', () => {
   const girls = ['a', 'b', 'c'].map(id => ({ ...posed(), id }));
   const rests = ['a', 'c'].map(id => ({ ...resting(), id }));
   const timeline = gsap.timeline();

@@ -198,7 +198,7 @@ describe('a transition to a place whose images are not loaded', () => {
     expect(still(animator.state)).toEqual(declared(elsewhere, 'md'));
   });
 
-  test('is dropped if another transition plays, which starts from the view before the dropped one', () => {
+  test('is dropped if a new transition plays; the new transition starts from the view before the dropped one', () => {
     const { animator, told } = waiting();
     pass(0.2);
     expect(animator.state.wipe).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ test.each(LAYOUTS)('the camera cuts to and from a shot of a disc, layout %s', la
   }
 });
 
-test('a new camera holds the whole stage, and hold() ends its way to another shot', () => {
+test('a new camera shows the whole stage, and hold() ends a motion to another shot', () => {
   const camera = newCamera();
   expect(camera).toEqual({ from: {}, to: {}, way: 1 });
   const shot: Shot = { md: [100, 100, 300, 200] };

@@ -12,7 +12,7 @@ const time = vi.hoisted(() => {
   return at;
 });
 
-test('after a machine hangs for 5 s, a motion has gone on by these 5 s', () => {
+test('after a machine has hung for 5 s, the motion is 5 s further on', () => {
   const element = { x: 0 };
   gsap.ticker.tick();
   const clock = createClock(() => {});
@@ -47,7 +47,7 @@ function limitsAfter(frames: readonly number[]): readonly unknown[] {
 }
 const times = (count: number, milliseconds: number) => Array.from({ length: count }, () => milliseconds);
 
-test('a machine with slow frames is limited to 12 frames a second until the motion ends', () => {
+test('the frame rate of a machine with slow frames is limited to 12 frames a second until the motion ends', () => {
   expect(limitsAfter(times(40, 60))).toContain(12);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['is quick enough', times(200, 45)],
   ['hangs once', [...times(20, 30), 3000, ...times(20, 30)]],
   ['has rested', [60_000, ...times(20, 30)]],
-])('a machine that %s is not limited', (_, frames) => {
+])('the frame rate of a machine that %s is not limited', (_, frames) => {
   expect(limitsAfter(frames)).toEqual([]);
 });
 

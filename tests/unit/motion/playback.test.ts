@@ -183,7 +183,7 @@ describe('images that load late', () => {
   });
 });
 
-test('at rest, the screen is told what the next step shows, also in another place; at the last step, nothing', async () => {
+test('at rest, the screen learns the place and the picture of the next step; at the last step, it learns nothing', async () => {
   const last = story.steps.slice(-1).map(({ label }) => label);
   for (const label of ['chapter_0_0', labelIn(2, 'romyComes'), ...last] as const) {
     const day = newVisit({ label, done: 8 });
@@ -255,7 +255,7 @@ test('after stop() nothing plays or loads', async () => {
 });
 
 test.each(['its screen', 'its pictures'])(
-  'before the start the step is drawn once, when %s comes last',
+  'before the start the step is drawn once, when its screen and its pictures are there; last: %s',
   async last => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     if (last === 'its screen') await day.playback.warmUp('md');

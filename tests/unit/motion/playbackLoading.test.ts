@@ -148,7 +148,7 @@ describe('the start', () => {
     day.playback.stop();
   });
 
-  test('in another layout keeps the error overlay of a wrong answer and its picture', async () => {
+  test('in another layout keeps the error overlay and the picture of a wrong answer', async () => {
     const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     await day.playback.start('md');
     pass(LONG);
@@ -280,7 +280,7 @@ describe('the warm-up', () => {
     expect(second.drawn).toEqual([restAt('chapter_0_0')]);
   });
 
-  test('with a label shows that step, and the start plays the saved one', async () => {
+  test('with a label shows the step of this label; the start plays the saved step', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
@@ -296,7 +296,7 @@ describe('the warm-up', () => {
     day.playback.stop();
   });
 
-  test('with a label keeps that step in any layout', async () => {
+  test('with a label shows the same step after the layout has changed', async () => {
     const day = newVisit();
     day.playback.attach(day.screen);
     await day.playback.warmUp('sm', labelIn(2, 'romyComes'));

@@ -43,7 +43,7 @@ test.each(changes.map(([from, event, to]) => [from.phase, event.type, from, even
   },
 );
 
-test('every other event returns the same state', () => {
+test('an event that is not in the list of changes returns the same state', () => {
   const fits = (from: PlaybackState, event: PlaybackEvent) =>
     changes.some(([state, type]) => state === from && type === event);
   const others = states.flatMap(from =>

@@ -112,7 +112,7 @@ describe('within a place', () => {
     expect(element('new')).toMatchObject({ lift: 0, k: 1, alpha: 1 });
   });
 
-  test('an entry is elastic and overshoots its place', () => {
+  test('an entry is elastic: the element overshoots its final position', () => {
     const { element } = change([wall], viewed([wall, girl('new', 900)]));
     let lowest = 0;
     pass(2, () => {
@@ -136,7 +136,7 @@ describe('within a place', () => {
     expect(c - b).toBeCloseTo(0.15, 1);
   });
 
-  test('an element whose position changes travels there', () => {
+  test('an element whose position changes moves to its new position', () => {
     const { element } = change([girl('a', 300)], viewed([girl('a', 900)]));
     pass(0.4);
     expect(element('a').x).toBeGreaterThan(300);
@@ -151,12 +151,12 @@ describe('within a place', () => {
     expect(element('romy').rig).toEqual(PROUD);
   });
 
-  test('a new look, a blink and the first travel come within 0.12 s, while the previous overlay still fades out', () => {
+  test('a new look, a blink and the first change of position come within 0.12 s, while the previous overlay still fades out', () => {
     const next = viewed([{ ...romy, rig: PROUD }, girl('a', 900)], { overlay: bubble('ambassador') });
     const { element, timeline } = change([romy, girl('a', 300)], next, { overlayLeaves: true });
     pass(0.03);
     expect(element('romy')).toMatchObject({ rig: PROUD, blink: true });
-    timeline.pause().time(0.12); // a travel changes the position every 0.1 s, so the element has left its start
+    timeline.pause().time(0.12); // a moving element changes its position every 0.1 s
     expect(element('a').x).toBeGreaterThan(300);
   });
 
@@ -265,13 +265,13 @@ describe('an act within a place', () => {
     expect(element('a').image).toBe(image(2));
   });
 
-  test('of the other layout does not play', () => {
+  test('does not play if it belongs to the layout that is not shown', () => {
     const { timeline, element } = acting({ ...arc, layout: 'sm' });
     timeline.pause().time(0.39);
     expect(element('a')).toMatchObject({ x: 500, y: 800, image: image(2) });
   });
 
-  test('of this layout plays', () => {
+  test('plays if it belongs to the shown layout', () => {
     const { timeline, element } = acting({ ...arc, layout: 'md' });
     timeline.pause().time(0.9);
     expect(element('a').y).toBeCloseTo(700, 6);
@@ -302,7 +302,7 @@ describe('a new element with an act', () => {
     ({ act, who: 'ball', height: 100, at, from: { ...from, sm: { x: 1, y: 2 } } }) as const;
 
   test.each(['arc', 'roll'] as const)(
-    'that begins elsewhere is invisible there until the act begins, and does not enter: %s',
+    'that begins at another position is invisible at that position until the act begins, and does not enter: %s',
     act => {
       const next = viewed([wall, ball], { acts: [thrown(act, 0.4)] });
       const { timeline, element } = change([wall], next);
@@ -317,7 +317,7 @@ describe('a new element with an act', () => {
     },
   );
 
-  test('that begins elsewhere is visible at the start of an act without a delay', () => {
+  test('that begins at another position is visible at the start of an act without a delay', () => {
     const { at: _, ...act } = thrown('arc', 0);
     const { timeline, element } = change([wall], viewed([wall, ball], { acts: [act] }));
     expect(element('ball').alpha).toBe(0);
@@ -341,7 +341,7 @@ describe('a new element with an act', () => {
   });
 
   test.each(['arc', 'roll'] as const)(
-    'that begins elsewhere is invisible there while a cut uncovers the shot: %s',
+    'that begins at another position is invisible at that position while a cut uncovers the shot: %s',
     act => {
       const next = viewed([wall, ball], { shot: near, acts: [thrown(act, 0.4)] });
       const { timeline, element } = change([wall], next);
@@ -417,7 +417,7 @@ describe('a title', () => {
   const go = (next: View, last: View, overlayLeaves = false) =>
     change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;
 
-  test('is cut to, without a wipe, after the camera has moved into the place’s disc', () => {
+  test('appears by a cut, without a wipe, after the camera has moved into the place’s disc', () => {
     const state = go(title, place);
     pass(0.4);
     expect(seen(state)).toEqual(['wall', 0, 0]);
@@ -427,7 +427,7 @@ describe('a title', () => {
     expect(state.camera.to).toEqual(title.shot);
   });
 
-  test('is cut to at once if the camera already shows the disc as large as the title’s', () => {
+  test('appears by an immediate cut if the camera already shows the disc as large as the title’s', () => {
     const state = go(title, near);
     pass(0.04);
     expect(seen(state)).toEqual(['field', 0, 0]);
@@ -455,7 +455,7 @@ describe('a title', () => {
     expect(state.camera.way).toBe(1);
   });
 
-  test('is left at once if nothing has to fade out first; the camera rests, and moves out of the disc after 0.25 s', () => {
+  test('is left at once if nothing has to fade out first; the camera rests for 0.25 s, then moves out of the disc', () => {
     const { state, timeline } = change(title.tableau, place, { wipe: true, last: title, shot: title.shot });
     for (const second of [0.01, 0.24]) {
       timeline.pause().time(second);
@@ -497,7 +497,7 @@ describe('a title', () => {
     expect(state.wipe).toBeGreaterThan(0);
   });
 
-  test('is needed for a match cut: between two places with discs there is a wipe', () => {
+  test('is needed for a match cut: without a title, a wipe separates two places with discs', () => {
     const state = go(place, { ...place, tableau: [field] });
     pass(0.1);
     expect(state.wipe).toBeGreaterThan(0);
@@ -731,7 +731,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ to: nearer, way: 1 });
   });
 
-  test('with only another focus, the camera jumps in a wide window, without motion or the edge of a cut', () => {
+  test('that differ only in focus, the camera jumps in a wide window, without motion or the edge of a cut', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }));
     pass(0.1);
@@ -741,7 +741,7 @@ describe('between two shots of a place', () => {
     expect(state.camera).toMatchObject({ from: upright, to: upright, way: 1 });
   });
 
-  test('with only another focus, the camera changes behind the edge of a cut in an upright window', () => {
+  test('that differ only in focus, the camera changes behind the edge of a cut in an upright window', () => {
     const upright: Shot = { focus: [500, 100, 500, 800] };
     const { state } = change([wall, girl('old', 500)], viewed([wall], { shot: upright }), {
       isUpright: true,
@@ -777,7 +777,7 @@ test.each(['md', 'sm'] as const)(
   },
 );
 
-test('an element without a placement in a layout is not in its state', () => {
+test('an element without a placement in a layout is not in the state of that layout', () => {
   expect([...restingElements(smallStory.steps[0]?.tableau ?? [], 'md').keys()]).toContain('bench');
   expect([...restingElements(smallStory.steps[0]?.tableau ?? [], 'sm').keys()]).not.toContain('bench');
 });

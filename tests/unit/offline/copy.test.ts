@@ -13,7 +13,7 @@ class Storage {
   #key = (key: RequestInfo | URL) => String(key);
   match = async (key: RequestInfo | URL) => {
     const response = this.kept.get(this.#key(key));
-    // as in a browser, a copy of a redirected response is redirected too
+    // as in a browser, the clone keeps `redirected`
     return response && Object.defineProperty(response.clone(), 'redirected', { value: response.redirected });
   };
   put = async (key: RequestInfo | URL, response: Response) => {

@@ -55,7 +55,7 @@ test('a request with cache: reload gets the file of the copy instead of a broken
   expect(copy.renewed).toEqual([]);
 });
 
-test('a request with cache: reload gets the response if the copy lacks the file or its cache does not open', async () => {
+test('a request with cache: reload gets the network’s response if the copy lacks the file or its cache does not open', async () => {
   expect(await got(asked('reload'), copyWith(), answers('half'))).toBe('half');
   const shut = { ...copyWith('kept'), renew: () => Promise.reject(new Error('shut')) };
   expect(await got(asked('reload'), shut, answers('whole'))).toBe('whole');

@@ -37,8 +37,8 @@ function wire({ answers = true } = {}) {
 }
 
 /**
- * Resolves to the text or to the error. Without this, a rejection before the test awaits the promise would be
- * unhandled.
+ * Resolves to the text or to the error. A promise that rejects before the test awaits it would be an unhandled
+ * rejection.
  */
 const outcome = (promise: Promise<string>) => promise.catch((error: unknown) => error);
 const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });

@@ -16,7 +16,7 @@ test('a drawing becomes an SVG of its size', () => {
   );
 });
 
-test('a shape has its outline, fill and stroke', () => {
+test('a shape is written with its outline, fill and stroke', () => {
   expect(drawn([[0, 0]])).toBe(SQUARE);
   expect(drawn([[1, -1, 1, 3]])).toBe('<path d="M0 0L4 0L4 4z" fill="none" stroke="#00f" stroke-width="3"/>');
   expect(drawn([[1, 0, 1, 2, 1]])).toBe(
@@ -24,14 +24,14 @@ test('a shape has its outline, fill and stroke', () => {
   );
 });
 
-test('a part has its translation, rotation, scale and matrix', () => {
+test('a part is written with its translation, rotation, scale and matrix', () => {
   expect(drawn([[0, 't3 -4r-8 1 2s.5m1 0 0 1 2 3']])).toBe(
     `<g transform="translate(3 -4)rotate(-8 1 2)scale(.5)matrix(1 0 0 1 2 3)">${SQUARE}</g>`,
   );
   expect(drawn([[0, '']])).toBe(`<g>${SQUARE}</g>`);
 });
 
-test('a part has its clip path, which is written once, and its opacity', () => {
+test('a part is written with its opacity and its clip path; parts with the same clip path share one element', () => {
   expect(
     drawn([
       [0, '', 1],

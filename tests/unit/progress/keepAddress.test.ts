@@ -103,7 +103,7 @@ test('Back leads to the last step of the chapter before, Forward returns', () =>
   expect(entries).toEqual([...before, `${PAGE}#chapter_7_0`]);
 });
 
-test('the chapter of the first step has a history entry too, if the first command leaves that chapter', () => {
+test('the chapter of the first step has a history entry even if the first command leaves that chapter', () => {
   const { does, entries } = visit('chapter_2_3');
   does({ type: 'goTo', chapter: 5 });
   expect(entries).toEqual([`${PAGE}#chapter_2_3`, `${PAGE}#chapter_5_0`]);

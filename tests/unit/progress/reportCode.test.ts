@@ -62,7 +62,7 @@ test('a code of an earlier release is read; it lacks the number of different wro
   expect(read('2013-22-3-5a')).toStrictEqual({ order: [2, 0, 1, 3], first, mistakes: 3 });
 });
 
-test('the report on a day has its order, if the ranking is answered', () => {
+test('the report of a day contains the order of the ranking if the ranking is answered', () => {
   const day = { tried: [], mistakes: 0, finished: true };
   expect(reportOf({ ...day, order: [2, 0, 1, 3] })).toStrictEqual({
     order: [2, 0, 1, 3],

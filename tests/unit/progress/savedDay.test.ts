@@ -51,7 +51,7 @@ test('a wrong answer is stored as its chapter and its choice in one number, and 
   expect(Object.fromEntries(storage.items)).toEqual({ [TRIED]: '22 101', [DAY]: '2013.3.end' });
 });
 
-test('an empty day is not stored, but it replaces a stored day', () => {
+test('an empty day is stored only if it replaces a stored day', () => {
   const storage = shelf();
   writeDay(storage, NEW_DAY);
   expect(storage.items.size).toBe(0);
@@ -91,7 +91,7 @@ test.each(['', '2', '20', '23', '222', '-22', '022', '22x', 'x1', '131', '٢٢']
   },
 );
 
-test('each valid stored wrong answer is read once, and the number of mistakes is at least as large as their number', () => {
+test('each valid stored wrong answer is read once; the number of mistakes is at least the number of these answers', () => {
   const found = readDay(shelf({ [DAY]: '.1', [TRIED]: '22 31 x 22 39 32' }), rules);
   expect(found?.tried.map(({ chapter, choice }) => `${chapter}${choice}`)).toEqual(['22', '31', '32']);
   expect(found?.mistakes).toBe(3);

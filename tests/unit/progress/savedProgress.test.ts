@@ -36,7 +36,7 @@ describe('saved progress', () => {
     }
   });
 
-  test('has the choice that is ranked first, after the ranking', () => {
+  test('contains the choice that is ranked first, once the ranking is answered', () => {
     const storage = shelf();
     savedProgress(story, () => storage, silent).write(
       withDay({ label: 'chapter_1_3', done: 1, tops: { 1: 2 } }),
@@ -45,7 +45,7 @@ describe('saved progress', () => {
     expect(read({ [TOP]: '2' })).toStrictEqual({ tops: { 1: 2 } });
   });
 
-  test('has the order of the ranking, and only wrong answers that exist in the story', () => {
+  test('is read with the order of the ranking, and with only the wrong answers that exist in the story', () => {
     const day = { tried: [{ chapter: 2, choice: 1 }], mistakes: 4, order: [2, 0, 1, 3], finished: false };
     const stored = { [LABEL]: 'chapter_0_2', 'wny-simulation-day': '2013.4' };
     // chapter 0 has no question, chapter 99 does not exist
@@ -57,7 +57,7 @@ describe('saved progress', () => {
     expect(read({})).toStrictEqual({});
   });
 
-  test('has the choice that is ranked first only in a story with a ranking', () => {
+  test('contains the choice that is ranked first only in a story with a ranking', () => {
     const plain = buildStory(story.chapters.slice(0, 1));
     expect(savedProgress(plain, () => shelf({ [TOP]: '2' }), silent).read()).toStrictEqual({});
   });
@@ -270,7 +270,7 @@ describe('a storage that throws', () => {
     expect(log).toHaveBeenCalledWith('Progress cannot be saved in this browser', expect.any(DOMException));
   });
 
-  test('on writing only, because it is full, is still read', () => {
+  test('only when it is written, because it is full, is read as usual', () => {
     const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);

@@ -55,7 +55,7 @@ test('in a ranking, a digit moves the choice at this position to the top, and th
   expect(now().tops[1]).toBe(d);
 });
 
-test('a presenter’s key flips a card, then continues; at a title, no key has an effect', () => {
+test('a presenter’s key flips a card, then continues; at a title, presenter’s keys and answer keys have no effect', () => {
   const { now, press } = visitAt(2, 'card');
   const { label } = now();
   press(FORWARD);

@@ -36,7 +36,7 @@ describe('a presenter’s key', () => {
       expect(projectionKey(press('b', change))).toBeNull();
   });
 
-  it('in a text field has no command; in a dialog, it can still blank the screen', () => {
+  it('in a text field has no command; in a dialog, it can blank the screen', () => {
     expect(projectionKey(press('b', { target: inside('textarea') }))).toBeNull();
     expect(projectionKey(press('b', { target: inside('dialog') }))).toEqual({ type: 'blank' });
   });

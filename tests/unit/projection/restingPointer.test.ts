@@ -5,7 +5,7 @@ import { watchPointer } from '../../../src/simulation/projection/restingPointer.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a pointer counts as resting from 3 s after its last move or press until the next one', () => {
+test('a pointer counts as resting from 3 s after its last move or press until its next move or press', () => {
   const events = new EventTarget();
   const mark = vi.fn();
   const stop = watchPointer(events, mark);

@@ -37,11 +37,11 @@ describe('the draft of a tab', () => {
     refusedStorage();
     expect(savedDraft()).toEqual(EMPTY);
   });
-  it('has at most 5000 characters in a field', () => {
+  it('keeps at most 5000 characters of a field', () => {
     keeping({ ...EMPTY, message: 'x'.repeat(5001), city: 'y'.repeat(5000) });
     expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(5000), city: 'y'.repeat(5000) });
   });
-  it('never has half of an emoji', () => {
+  it('never contains half an emoji', () => {
     keeping({ ...EMPTY, message: `${'x'.repeat(4999)}😀`, city: 'Bern\ud83d' });
     expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(4999), city: 'Bern' });
   });

@@ -116,7 +116,7 @@ describe('posting', () => {
     await expect(post('/register', GOOD, quick)).resolves.toBe(false);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
-  it('treats a response of another type as a success, even if the type mentions HTML', async () => {
+  it('treats a response that is not an HTML page as a success, even if its type mentions HTML', async () => {
     const headers = { 'Content-Type': 'application/json; profile="text/html"' };
     vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);

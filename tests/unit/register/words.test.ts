@@ -20,7 +20,7 @@ describe('the words for an error', () => {
       textOf('pages.register.errors.min_age', { min_age: LICENCES.introduction.minAge }),
     );
   });
-  it('count the characters that a message has too many, without surrounding spaces', () => {
+  it('name the number of surplus characters of a message, without surrounding spaces', () => {
     const draft = { ...EMPTY, message: `  ${'x'.repeat(2003)}\n` };
     expect(errorWords('message_too_long', draft, t)).toBe(
       textOf('pages.register.errors.message_too_long', { count: 3 }),

@@ -38,8 +38,8 @@ const SHOTS = shotsIn(story.chapters);
 /**
  * Windows in CSS pixels, with their device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
  * texture pixels per CSS pixel in a close-up, for figures and things (`figure`) and for a place's large flat areas
- * (`layer`). It can be below 1: a texture less than a fifth finer than the place's is not made, and the memory limit
- * is the same for the largest screen.
+ * (`layer`). Two reasons allow a `least` below 1. The stage makes a close-up only if it is at least a fifth finer than
+ * the place's texture. The memory limit is the same for every screen, even for the largest.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
@@ -241,7 +241,7 @@ function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
   return { closeUps, asked, upload, pixels };
 }
 
-test('a close-up’s texture has the visible part of its image, and the size of the whole image', async () => {
+test('a close-up’s texture contains only the visible part of its image, and states the part’s position in the image', async () => {
   const { closeUps, asked, upload } = newCloseUps();
   expect(await closeUps.load(NEAR, [HALF])).toBe(true);
   expect(upload).toHaveBeenCalledOnce();

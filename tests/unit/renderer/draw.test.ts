@@ -57,7 +57,7 @@ function logOf(...given: Parameters<typeof pictureOf>) {
   return { shapes, log: log.slice(2), start: log.slice(0, 2) };
 }
 
-test('a picture has the pixels of its size, or of its visible part', () => {
+test('a picture is as many pixels wide and high as its size, or its visible part, needs at the resolution', () => {
   expect(pixelsOf(pictureOf([], { resolution: 0.26 }))).toEqual({ w: 6, h: 3 });
   expect(pixelsOf(pictureOf([], { part: { x: 1, y: 2, w: 3.1, h: 4 } }))).toEqual({ w: 7, h: 8 });
   expect(() => pixelsOf(pictureOf([], { name: 'another' }))).toThrow('another');

@@ -114,7 +114,7 @@ test.each([
 });
 
 test.each(['md', 'sm'] as const)(
-  'one draw call has enough texture units for all drawings of any place and for one of Pixi: %s',
+  'one draw call has enough texture units for all drawings of any place and one texture of Pixi: %s',
   layout => {
     for (const { place } of story.steps)
       expect(drawingsOfPlace(place, regionOf(layout)).length, place.name).toBeLessThan(TEXTURES_A_DRAW);

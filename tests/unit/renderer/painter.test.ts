@@ -69,7 +69,7 @@ test('an element whose texture was missing is drawn as soon as the texture is lo
 });
 
 // Without new batches, the next frame fails if the old source is destroyed (pixijs/pixijs#12079).
-test('Pixi builds its batches again when images get a texture of another source, and only then', () => {
+test('Pixi rebuilds its batches when images get a texture from a different source, and only then', () => {
   const newTexture = () => new Texture({ source: new TextureSource() });
   let shown = newTexture();
   const { paint, painter } = newPainter(() => shown);

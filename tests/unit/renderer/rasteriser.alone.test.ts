@@ -83,7 +83,7 @@ test('a pack is sent once, with its first drawing', () => {
   expect(theWorker().asked[0]).toMatchObject({ name: '00_sheet', resolution: 1.5 });
 });
 
-test.each(['Worker', 'OffscreenCanvas'])('in a browser without %s, the page draws', async name => {
+test.each(['Worker', 'OffscreenCanvas'])('in a browser without %s, the page itself draws', async name => {
   vi.stubGlobal(name, undefined);
   const { open, raster } = createRasteriser();
   open();
@@ -92,7 +92,7 @@ test.each(['Worker', 'OffscreenCanvas'])('in a browser without %s, the page draw
   expect(FakeWorker.all).toEqual([]);
 });
 
-test('a drawing that fails in the worker is drawn on the page, and rejects if it is broken', async () => {
+test('a drawing that fails in the worker is drawn on the page; a broken drawing rejects', async () => {
   const { raster } = createRasteriser();
   const [fine, broken] = [raster(order), raster(order)];
   const [a, b] = theWorker().asked;
@@ -111,7 +111,7 @@ test('after an error, the worker is terminated, and the page draws pending and l
   expect(theWorker().isEnded).toBe(true);
 });
 
-test('in a browser that forbids workers, the page draws', async () => {
+test('in a browser that forbids workers, the page itself draws', async () => {
   vi.stubGlobal('Worker', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });

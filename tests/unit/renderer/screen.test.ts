@@ -142,7 +142,7 @@ test.each([
   expect(resolutions(before)).toBeGreaterThan(1);
 });
 
-test('at rest the close-ups of the next step are loaded too, so after a cut to it nothing is loaded or drawn again', async () => {
+test('at rest the close-ups of the next step are loaded, and after a cut to this step nothing is loaded or drawn again', async () => {
   const { screen, app, playback, asked, complete } = newScreen();
   cutTo(playback.animator.state, viewOf(story, begin(story, { label: 'chapter_2_1' })), 'md');
   const loaded = screen.load(closeUp.place);

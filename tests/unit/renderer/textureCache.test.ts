@@ -172,7 +172,7 @@ test('a drawing that the graphics card refuses is reported and left out', async 
   expect(closed).toContain(refused[0]);
 });
 
-test('lookAhead() loads the next place, and unloads the drawings that neither place shows', async () => {
+test('lookAhead() loads the next place, and unloads the drawings that neither the current nor the next place shows', async () => {
   const { cache } = newCache();
   await cache.load(title);
   await cache.load(scene);

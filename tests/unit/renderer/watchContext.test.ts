@@ -47,7 +47,7 @@ describe.each([
     expect(seen.gone).toBe(1);
   });
 
-  test('that is restored in time is not given up', () => {
+  test('is kept if it is restored in time', () => {
     const { seen, tell } = watched();
     tell(`${kind}contextlost`);
     vi.advanceTimersByTime(1500);

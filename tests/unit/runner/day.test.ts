@@ -15,7 +15,7 @@ const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
 const wrongly = (progress: Progress, choice: number) =>
   obey(story, progress, { type: 'choose', choice }, { type: 'answer' }, { type: 'dismiss' });
 
-test('a day lists each wrong answer once, in order, and counts every one', () => {
+test('a day lists each wrong answer once, in order, and counts every mistake, including repeated ones', () => {
   const once = wrongly(atQuestion(2), 2);
   const [two, one] = [2, 1].map(choice => ({ chapter: 2, choice }));
   expect(once.day).toMatchObject({ tried: [two], mistakes: 1 });
@@ -81,7 +81,7 @@ test('a day with a mistake or a ranking replaces a day without them, and vice ve
   }
 });
 
-test('only the step with the notebook has a page, which has the first mistake', () => {
+test('only the step with the notebook has a page, and the page shows the first mistake', () => {
   const first = { chapter: 4, choice: 1 };
   const day = { ...NEW_DAY, tried: [first, { chapter: 5, choice: 0 }], mistakes: 2 };
   const withPage = matchDay.steps.filter(({ label }) => {

@@ -240,7 +240,7 @@ describe('the ranking', () => {
     expect(obeyed(coming, answer, answer).label).toBe(afterQuestion(1));
   });
 
-  test('is also right if its order is not changed', () => {
+  test('is right even if the visitor does not change its order', () => {
     expect(obeyed(atQuestion(1), answer)).toMatchObject({
       label: afterQuestion(1),
       tops: { 1: 0 },

@@ -22,7 +22,7 @@ test('every label has the view of its step', () => {
 });
 
 describe('a bubble', () => {
-  test('has the words of its line', () => {
+  test('shows the words of its line', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({
       words: 'simulation.chapter_2.text_zoeSpeaks',
     });
@@ -31,7 +31,7 @@ describe('a bubble', () => {
     });
   });
 
-  test('has its speaker, and the speaker’s mouth if the picture has one', () => {
+  test('names its speaker, and the speaker’s mouth if the picture shows one', () => {
     expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({
       speaker: 'ambassador',
       mouth: { md: [300, 420] },
@@ -49,7 +49,7 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
   });
 
-  test('has in an upright window the area of its line, or else that of its place', () => {
+  test('uses in an upright window the area of its line, or the area of its place if the line has none', () => {
     const [md, sm, up] = [
       [9, 9, 90, 90],
       [1, 1, 10, 10],
@@ -88,7 +88,7 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(1, 'reply'))).toMatchObject({ words: 'simulation.chapter_1.text_reply' });
   });
 
-  test('that does not reply to the ranking does not depend on the choice that is ranked first', () => {
+  test('that does not reply to the ranking is the same after every ranking', () => {
     expect(overlayAt(labelIn(1, 'zoeSpeaks'), { tops: { 1: 3 } })).toMatchObject({
       words: 'simulation.chapter_1.text_zoeSpeaks',
     });
@@ -106,7 +106,7 @@ describe('a question', () => {
     });
   });
 
-  test('has the order of a ranking', () => {
+  test('holds the visitor’s order of a ranking', () => {
     expect(overlayAt(labelIn(1, 'question'), { orders: { 1: [3, 1, 2, 0] } })).toMatchObject({
       order: [3, 1, 2, 0],
     });
@@ -138,7 +138,7 @@ test('in chapters with one place, the place changes only between chapters and af
   );
 });
 
-test('a view changes no tableau of the story', () => {
+test('viewOf() changes no tableau of the story', () => {
   viewOf(story, at(labelIn(3, 'question'), { wrong: true }));
   const question = story.steps.find(({ label }) => label === labelIn(3, 'question'));
   expect(question?.tableau.find(({ id }) => id === 'romy')?.rig).toEqual(CALM);
@@ -252,7 +252,7 @@ describe('in the real story', () => {
     expect(viewOf(story, at(labelIn(2, 'card'))), 'the small story has no discs').not.toHaveProperty('disc');
   });
 
-  test('a question has its own space (room), or that of the bubbles', () => {
+  test('a question uses its own space (room), or the space of the bubbles if it has none', () => {
     for (const { label, question, where } of questions)
       expect(viewAt(label).overlay, label).toMatchObject({ room: question.room ?? where.bubble.md });
   });

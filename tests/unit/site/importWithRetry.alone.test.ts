@@ -34,7 +34,7 @@ class Link extends EventTarget {
     if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the listeners of the window get it too
   }
 }
-/** A link that also replaces the window: the tested code listens here for error events whose target is a link. */
+/** Replaces the window, on which the tested code listens for error events of links. */
 let events = new Link();
 
 /** Addresses of style sheets that were requested again. */

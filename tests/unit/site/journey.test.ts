@@ -73,7 +73,7 @@ describe('the recommended station', () => {
     expect(whereToStart(30, have('uefa_c')).next).toBe('d');
     expect(whereToStart(30, have('uefa_c', 'd')).next).toBeUndefined();
   });
-  it('is never a finished course or one with a missing requirement, and comes with the years until its minimum age', () => {
+  it('is never a finished course, nor a course with a missing requirement; it names the years until its minimum age', () => {
     const ids = STATIONS.map(({ id }) => id);
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 110 }), fc.subarray(ids), (age, subset) => {

@@ -206,7 +206,7 @@ describe('the pages', () => {
       ] as const)
         expect(html).not.toContain(inHtml(textOf(key)));
     });
-    it('show no logo of a partner without one, and general words for makers without a name', async () => {
+    it('show no logo for a partner without a logo, and general words for makers without a name', async () => {
       const { html } = await rendered('/legal');
       expect(html).not.toContain('footer__partners');
       expect(html).toContain(

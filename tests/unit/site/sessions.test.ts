@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(upcoming(today, new Date('2025-07-01T21:59Z'))).toEqual(today);
     expect(upcoming(today, new Date('2025-07-01T22:00Z'))).toEqual([]);
   });
-  it('has each district once, in order', () => {
+  it('names each district once, in order', () => {
     expect(
       districtsOf([on('2025-07-01', 'Zürich'), on('2025-07-01', 'Bern'), on('2025-07-02', 'Zürich')]),
     ).toEqual(['Bern', 'Zürich']);
@@ -121,7 +121,7 @@ describe('the calendar entry', () => {
     const days = calendarFile({ ...good, start: '2025-12-30', end: '2025-12-31' }, 'C', 'n', now);
     expect(days).toContain('DTSTART;VALUE=DATE:20251230\r\nDTEND;VALUE=DATE:20260101');
   });
-  it('leaves out an end of another kind than the start', () => {
+  it('leaves out an end without a time if the start has a time', () => {
     expect(calendarFile({ ...good, end: '2025-10-05' }, 'C', 'n', now)).not.toContain('DTEND');
   });
 });

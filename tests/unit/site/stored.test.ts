@@ -54,7 +54,7 @@ it('the terms describe every key and cache that the code uses, and no others', (
   for (const words of [...Object.values(DESCRIBED), OF_KIOSK]) expect(terms).toContain(words);
 });
 
-it('the code uses no other storage of the browser', () => {
+it('the code uses no cookies, IndexedDB or browser file system, and assigns no property of localStorage', () => {
   const other =
     /\bindexedDB\b|document\.cookie|cookieStore|getDirectory\(|localStorage\.(?!get|set|remove)\w+ =/;
   expect(sources.filter(({ code }) => other.test(code)).map(({ file }) => file)).toEqual([]);

@@ -25,7 +25,7 @@ describe("the site's words", () => {
     expect(words.get('layout.banner')).toBe('become coach');
     expect(words.get('layout.cta_hover')).toBe('Why Not You?');
   });
-  it('have no hard word that a plain word has replaced', () => {
+  it('contain none of the hard words that plain words have replaced', () => {
     for (const file of WORD_FILES) {
       const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
       for (const [key, text] of Object.entries(read)) expect(text, key).not.toMatch(TOO_HARD);

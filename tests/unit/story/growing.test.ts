@@ -44,7 +44,7 @@ describe('a story of a hundred chapters of forty steps', () => {
     expect(new Set(ofHundred.steps.map(({ label }) => label)).size).toBe(ofHundred.steps.length);
   });
 
-  test('has one card for each chapter that defines one', () => {
+  test('has one card for each chapter that defines a card', () => {
     const cards = cardsOf(ofHundred).map(cardOf);
     expect(cards).toHaveLength(ofHundred.chapters.filter(({ card }) => card).length);
     expect(new Set(cards.map(card => /\d+/.exec(card)?.[0]?.length))).toEqual(new Set([2]));

@@ -51,7 +51,7 @@ describe('every tableau', () => {
     }
   });
 
-  test('shows the ambassador, who alone has expressions, at most once', () => {
+  test('shows the ambassador at most once; only she has expressions', () => {
     for (const { label, tableau } of scenes) {
       const faces = tableau.filter(({ face, rig }) => face || rig).map(({ id }) => id);
       expect(faces.length, `${label}: ${faces}`).toBeLessThanOrEqual(1);

@@ -35,7 +35,7 @@ const told = buildStory([
 const shotOf = (name: string) => told.steps.find(step => step.name === name)?.shot;
 
 describe('a shot', () => {
-  test('is that of its place at first; another shot stays for the next steps', () => {
+  test('is the shot of its place at first; a shot that a step defines stays for the next steps', () => {
     expect(['yard', 'a', 'b', 'c', 'd'].map(shotOf)).toEqual([OF_PLACE, OF_PLACE, NEAR, NEAR, NEARER]);
   });
   test('ends at the next place', () => {

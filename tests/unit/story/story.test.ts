@@ -34,7 +34,7 @@ test('chapter 8 ends with the finale', () => {
   expect(kindsOf(8)).toEqual(['title', 'scene', 'bubble', 'bubble', 'bubble', 'finale']);
 });
 
-test('only the last chapter ends with its finale', () => {
+test('a chapter’s finale is a step only in the last chapter', () => {
   const [first, ...others] = smallStory.chapters;
   if (!first) throw new Error('the story has no chapter');
   const story = buildStory([{ ...first, finale: {} }, ...others]);

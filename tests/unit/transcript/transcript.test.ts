@@ -29,12 +29,12 @@ const last = (chapters: readonly { readonly entries: readonly TranscriptEntry[] 
 const keysIn = (value: unknown) => JSON.stringify(value);
 
 describe('the whole match day', () => {
-  test('has every step of the story except for titles, which are headings', () => {
+  test('contains every step of the story except for titles, which are headings', () => {
     const labels = whole.flatMap(chapter => chapter.entries.map(({ label }) => label));
     expect(labels).toEqual(story.steps.filter(({ kind }) => kind !== 'title').map(({ label }) => label));
   });
 
-  test('has every line, choice and reason of the chapters, and no key without words', () => {
+  test('contains every line, choice and reason of the chapters, and no key without words', () => {
     const unsaid = Object.entries(words)
       .filter(([key]) =>
         /\.(text_|question\.(title|introduction|choice_|error_text_)|card\.(introduction|tuesday))/.test(key),
@@ -66,17 +66,17 @@ describe('the transcript so far', () => {
     expect(last(chapters)?.label).toBe(here);
   });
 
-  test('has nothing of a chapter before its first place is seen', () => {
+  test('contains nothing of a chapter until the visitor sees its first place', () => {
     expect(toldTo(labelOf(story, 1, 'title'), { done: 1 }).map(({ number }) => number)).toEqual([0]);
   });
 
-  test('has all of a finished chapter, and nothing of a chapter that is only open', () => {
+  test('contains all of each finished chapter, and nothing of the open chapter after them', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 4 });
     expect(chapters.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(chapters[2]?.entries).toHaveLength(whole[2]?.entries.length ?? 0);
   });
 
-  test('has neither the right choice of an open question nor the reasons that the visitor has not read', () => {
+  test('contains neither the right choice of an open question nor the reasons that the visitor has not read', () => {
     const asked = last(toldTo(labelOf(story, 3, 'question'), { done: 3, day: tried([3, 1]) }));
     expect(asked).toMatchObject({
       choices: [{ isRight: false }, { isRight: false }, { isRight: false }],
@@ -95,7 +95,7 @@ describe('the transcript so far', () => {
     expect(keysIn(three).match(/error_text_\d/g)).toEqual(['error_text_0']);
   });
 
-  test('has the choice that is ranked first, and the reply to it', () => {
+  test('shows which choice is ranked first, and the reply to this choice', () => {
     const chapters = toldTo(labelOf(story, 2, 'cones'), { done: 2, tops: { 1: 3 } });
     const ranking = chapters[1]?.entries.find(({ kind }) => kind === 'question');
     expect(ranking).toMatchObject({ choices: [{}, {}, {}, { isRight: true }] });

@@ -97,7 +97,7 @@ test('the area beyond the stage is visible only if the window shows more than th
   );
 });
 
-test('a shot is near with a box smaller than the stage or equal to it, but not with a moved box or without one', () => {
+test('a shot with a box is near, unless the box is the moved stage; a shot without a box is not near', () => {
   expect(isNear({ sm: [0, 60, 394, 752] }, 'sm')).toBe(false);
   expect(isNear({ sm: [0, 351, 260, 496] }, 'sm')).toBe(true);
   expect(isNear({ sm: [0, 0, 394, 752] }, 'sm')).toBe(true);
@@ -142,12 +142,12 @@ test('without a shot, a narrower window is filled while the focus fits into it, 
   );
 });
 
-test('a focus changes nothing in a window of the stage’s shape', () => {
+test('a focus changes nothing in a window with the stage’s aspect ratio', () => {
   const window = { w: 756, h: 491 };
   expect(fitShot('md', window, { focus: [700, 300, 400, 600] })).toEqual(fitShot('md', window, {}));
 });
 
-test('in an upright window on a tablet, words are at least 22 px high; in others they follow the stage’s scale', () => {
+test('on an upright tablet, words are at least 22 px high; in other windows, words follow the stage’s scale', () => {
   for (const [w, h] of [
     [768, 1024],
     [820, 1180],
