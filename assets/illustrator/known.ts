@@ -69,7 +69,7 @@ const NOTES = [
   /^(isolation|overflow|paint-order|vector-effect|shape-rendering|image-rendering|stroke-miterlimit|stroke-dashoffset)$/,
 ];
 
-/** Adds a complaint for every attribute that the stage cannot show, unless the attribute's value has no effect. */
+/** Adds a complaint for every unsupported attribute. Values without effect are accepted (see `EFFECTS`). */
 export function checkPresentation(
   element: Element,
   values: ReadonlyMap<string, string>,

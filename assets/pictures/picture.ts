@@ -161,16 +161,19 @@ export function romyFigure(
 }
 
 interface PlaceOptions<State extends string> {
-  /** the states of the place; all states are drawn, and a layer needs another name for each different look */
+  /**
+   * the states of the place. All states are drawn. If a layer looks different in two states, its two drawings need two
+   * names
+   */
   readonly states?: readonly State[];
   /**
-   * layers that become one image on the small layout, by the name of the image. This layout has no parallax, so the
-   * layers do not move against each other
+   * for the small layout: the name of an image, and the layers that are merged into the image. This layout has no
+   * parallax, so any layers can be merged
    */
   readonly sm?: Flattened;
   /**
-   * layers that become one image on the medium layout, by the name of the image. This layout has parallax, so the
-   * layers must be neighbours of similar depth, without an element between them
+   * as `sm`, for the medium layout. This layout has parallax, so only layers of similar depth can be merged, and no
+   * element may be between them
    */
   readonly md?: Flattened;
 }

@@ -19,7 +19,7 @@ export interface TrimmedImage {
   readonly h: number;
   /** true for a layer of a place */
   readonly framed: boolean;
-  /** true for a part of the title screen, whose textures are uploaded before those of the scene */
+  /** true for a layer of a title screen; its texture is uploaded before the textures of the scene */
   readonly title: boolean;
 }
 

@@ -6,8 +6,8 @@ const range = (first: string, last: string) =>
   ).join('');
 
 /**
- * The letters of the site's own words. Every page loads the font file with these letters, so the file has no other
- * letters.
+ * The letters of the site's own words. Every page loads the font file with these letters. To keep this file small,
+ * further letters are in a second file (`TYPED`).
  */
 export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !"%'()*+,-.:;?@_©é`;
 
