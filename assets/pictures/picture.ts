@@ -1,6 +1,6 @@
 /**
- * Makes a chapter's images from drawings. A drawing has its own units (drawing units). Its scale converts them to stage
- * units.
+ * Makes a chapter's images from drawings. A drawing has its own units (drawing units), which its scale converts to
+ * stage units.
  */
 
 import {
@@ -34,8 +34,8 @@ export interface Shown {
 }
 
 /**
- * One image. `md` and `sm` draw the image in stage units. If one of them is absent, that layout does not show the
- * image. 0, 0 is the point that a placement positions.
+ * One image. `md` and `sm` draw the image for the two layouts, in stage units; a layout without a function does not
+ * show the image. 0, 0 is the point that a placement positions.
  */
 export interface Drawing {
   readonly md?: () => Drawn;
@@ -77,7 +77,7 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
   };
 };
 
-/** A prop, or another drawing around its own 0, 0. */
+/** A drawing around its own 0, 0, such as a prop. */
 export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
 
 /** The data of a figure in a drawing. Without `expr`, the face is calm. */

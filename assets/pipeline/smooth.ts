@@ -5,7 +5,7 @@
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/** A line, a Bézier curve or an arc. It starts at the end of the previous segment, and ends at its own last point. */
+/** A line, a Bézier curve or an arc, from the end of the previous segment to its own last point. */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];

@@ -34,7 +34,7 @@ const within = (painted: readonly Painted[], box: Box) =>
  * The trimmed image of a drawing on a layout. Returns undefined
  * - if the layout does not have the drawing,
  * - for a layer of a place that has nothing inside the canvas.
- * Throws if a drawing that is not a layer is empty.
+ * Throws for an empty drawing of another kind.
  */
 export function trimmed(
   group: string,

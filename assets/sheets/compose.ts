@@ -16,8 +16,8 @@ const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
 export const groupOf = (id: string) => id.split('_', 1).join('');
 
 /**
- * The drawing of an image, in stage units; undefined if the layout does not show the image. Throws if no such image
- * exists.
+ * The drawing of an image, in stage units; undefined if the layout does not show the image. Throws if the image does
+ * not exist.
  */
 function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefined {
   const group = groupOf(id);

@@ -14,9 +14,8 @@ export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !
 const KEYBOARD = range(' ', '~');
 const REST = `${KEYBOARD}\u00a0«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçèêëîïñôöùûü–—‘’“”…`;
 /**
- * The other letters that a visitor may type, in English and in Swiss names. They are in a second font file.
- * `unicode-range` in src/styles/base.css lists these letters, so a page loads the file only if the page shows one of
- * them.
+ * The letters beyond `WRITTEN` that a visitor may type, in English and in Swiss names. They have a second font file.
+ * `unicode-range` in src/styles/base.css lists them, so a page loads this file only if it shows one of the letters.
  */
 export const TYPED = [...REST].filter(letter => !WRITTEN.includes(letter)).join('');
 
