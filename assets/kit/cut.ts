@@ -1,6 +1,6 @@
 /**
- * Cuts a shape to an outline. Use it instead of `inside` for small shapes that a close-up shows: the stage rasterises its
- * drawings on an OffscreenCanvas, where Chromium does not smooth the edge of a clip.
+ * Cuts a shape to an outline. For small shapes in a close-up, where `inside` leaves a jagged edge: the stage rasterises
+ * its drawings on an OffscreenCanvas, where Chromium does not smooth the edge of a clip.
  */
 import paper from 'paper';
 import type { Color } from './colours.ts';

@@ -162,8 +162,8 @@ export function romyFigure(
 
 interface PlaceOptions<State extends string> {
   /**
-   * the states of the place. All states are drawn. If a layer looks different in two states, its two drawings need two
-   * names
+   * the states of the place. All states are drawn. If a layer looks different in two states, its two drawings need
+   * different names
    */
   readonly states?: readonly State[];
   /**

@@ -34,7 +34,7 @@ const within = (painted: readonly Painted[], box: Box) =>
  * The trimmed image of a drawing on a layout. Returns undefined
  * - if the layout does not have the drawing,
  * - for a layer of a place that has nothing inside the canvas.
- * Throws for an empty drawing of another kind.
+ * Throws for an empty drawing that is not a layer.
  */
 export function trimmed(
   group: string,

@@ -14,8 +14,9 @@ export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !
 const KEYBOARD = range(' ', '~');
 const REST = `${KEYBOARD}\u00a0«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçèêëîïñôöùûü–—‘’“”…`;
 /**
- * The letters beyond `WRITTEN` that a visitor may type, in English and in Swiss names. They have a second font file.
- * `unicode-range` in src/styles/base.css lists them, so a page loads this file only if it shows one of the letters.
+ * The letters beyond `WRITTEN` that a visitor may type, in English and in Swiss names. A second font file holds these
+ * letters. `unicode-range` in src/styles/base.css lists them, so that a page loads the second file only if the page
+ * shows one of them.
  */
 export const TYPED = [...REST].filter(letter => !WRITTEN.includes(letter)).join('');
 

@@ -24,10 +24,7 @@ import {
   times,
 } from '../../../kit/index.ts';
 
-/**
- * A person in the ring. Each person is drawn looking towards +y; `ringFromAbove` then turns the person towards the
- * plate.
- */
+/** A person in the ring. The drawing faces +y (down the picture); `ringFromAbove` then turns it towards the plate. */
 interface Sitter {
   readonly skin: Skin;
   readonly hair: Ramp;
