@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Resolves after the pictures are built. Rejects with the error output of the build. */
 export type BuildPictures = (root: string) => Promise<void>;
 
-/** Runs assets/build.ts in a new process, because the import cache of this process still has the old drawings. */
+/** Runs assets/build.ts in a new process, because the import cache of this process keeps the old drawings. */
 const buildPictures: BuildPictures = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
@@ -24,9 +24,7 @@ const buildPictures: BuildPictures = root =>
     });
   });
 
-/**
- * Returns a function that runs `task`, never twice at the same time. Calls during a run cause one more run afterwards.
- */
+/** Returns a function that runs `task`, one run at a time. Calls during a run cause one further run afterwards. */
 function oneAtATime(task: () => Promise<void>) {
   let running = false;
   let askedAgain = false;

@@ -30,8 +30,8 @@ const SWATCH = { width: 220, columns: 8 };
 const TALLEST = 1.4; // greatest height of an image on the sheet, as a multiple of the image's width
 
 /**
- * The groups whose images the chapter shows. Only these are loaded, so an error in another chapter's drawings does not
- * stop the script.
+ * The groups whose images the chapter shows. Only these groups are loaded, so an error in another chapter's drawings
+ * does not stop the script.
  */
 function groupsIn(chapter: number) {
   const named = JSON.stringify([story.stepsOf(chapter), story.chapters[chapter]?.question]);

@@ -36,8 +36,8 @@ const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-1
 
 /**
  * Draws one eye: the white of the eye, the iris with its pupil, the shade of the lid, and two reflections. `white`:
- * outline of the white, as path data. `middle`: x of its middle. `wide`: factor of lookX and of the size of iris, pupil
- * and reflections; less than 1 for the far eye. lookX, lookY: shift of the iris from the middle.
+ * outline of the white, as path data. `middle`: x of the middle of the white. `wide`: factor of lookX and of the size
+ * of iris, pupil and reflections; less than 1 for the far eye. lookX, lookY: shift of the iris from the middle.
  */
 function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
   const [x, y] = [middle + lookX * wide, 1 + lookY];

@@ -20,7 +20,7 @@ const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
 /** MOST and UNIT for a card or a drawing of a page, as shares of the drawing's longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
-/** Drawings of the home page without a background, and the colour that the page has behind each of them. */
+/** For each drawing without a background on the home page: the colour of the page behind the drawing. */
 const BEHIND = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
@@ -56,10 +56,7 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
   return found.filter(({ length }) => length > size * FLAT.most).map(each => told(name, each));
 }
 
-/**
- * Checks the cards and the drawings of the pages. Returns a complaint for every pair of things with an invisible edge
- * that is too long.
- */
+/** Checks the cards and the drawings of the pages. Returns a complaint for every invisible edge that is too long. */
 export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
     drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
@@ -68,10 +65,7 @@ export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<st
   return complaints.flat();
 }
 
-/**
- * Checks the steps of the story and the reactions. Returns a complaint for every pair of things with an invisible edge
- * that is too long.
- */
+/** Checks the steps of the story and the reactions. Returns a complaint for every invisible edge that is too long. */
 export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();
   const frames = LAYOUTS.flatMap(layout =>

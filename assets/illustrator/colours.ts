@@ -21,7 +21,7 @@ const rgbOf = (hex: string): Rgb => {
 };
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** The colour as `#rrggbb`; undefined unless it is written as `#rgb`, `#rrggbb`, `rgb(r, g, b)`, `black` or `white`. */
+/** Converts `#rgb`, `#rrggbb`, `rgb(r, g, b)`, `black` or `white` to `#rrggbb`; undefined for other texts. */
 function hexOf(colour: string): string | undefined {
   const plain = CSS_NAMES[colour.toLowerCase()] ?? colour.toLowerCase();
   const [, r, g, b] = /^#(.)(.)(.)$/.exec(plain) ?? [];

@@ -39,7 +39,7 @@ export function complaints(): Complaints {
   };
 }
 
-/** Error handler of a command. Prints an `UnusableDrawing` and sets exit code 1. Throws any other error again. */
+/** Error handler of a command. Prints an `UnusableDrawing` and sets exit code 1. Rethrows all other errors. */
 export function sayUnusable(error: unknown) {
   if (!(error instanceof UnusableDrawing)) throw error;
   console.error(error.message);

@@ -8,7 +8,7 @@ import { boxOf, isEmpty, paintedBy } from '../pipeline/measure.ts';
 import { type Complaints, complaints } from './complaints.ts';
 import { type Artboard, type Illustration, read } from './read.ts';
 
-/** The folder of the illustrator's files, which also holds the chapters' lists of pictures. */
+/** The folder of the illustrator's files and of the chapters' lists of pictures. */
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 /**
  * How far a shape may extend beyond the artboard, as a share of the artboard's longer side. A shape beyond this limit
@@ -36,8 +36,8 @@ function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
 }
 
 /**
- * Reads and checks a file. `check`: a further check by the caller, which receives the artboard and may add complaints.
- * Throws an `UnusableDrawing` with all complaints, if there are any.
+ * Reads and checks a file. `check`: the caller's own check of the artboard, which may add complaints. If there are
+ * complaints, throws an `UnusableDrawing` that lists all of them.
  */
 function opened(file: string, check: (artboard: Artboard, complaints: Complaints) => void): Illustration {
   const found = complaints();

@@ -15,8 +15,8 @@ const UNSEEN = new Set([
   ...['pattern', 'filter', 'mask', 'marker', 'symbol'],
 ]);
 /**
- * True for elements that paint nothing themselves: definitions, metadata, and notes of a drawing program, which have a
- * prefix, such as `sodipodi:namedview`.
+ * True for elements that paint nothing themselves: definitions, metadata, and a drawing program's notes (names with a
+ * prefix, such as `sodipodi:namedview`).
  */
 export const isUnseen = (name: string) => UNSEEN.has(name) || name.includes(':');
 
@@ -52,7 +52,7 @@ const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: st
   'marker-end': ARROWHEAD,
   class: [/^$/, STYLE_SHEET],
 };
-/** Attributes that are not checked here, because other files of this folder read and check them. */
+/** Attributes that the other files of this folder read and check. */
 const READ = new Set([
   ...PAINT_ATTRIBUTES,
   'transform',
@@ -69,7 +69,7 @@ const NOTES = [
   /^(isolation|overflow|paint-order|vector-effect|shape-rendering|image-rendering|stroke-miterlimit|stroke-dashoffset)$/,
 ];
 
-/** Adds a complaint for every attribute that the stage cannot show, unless the attribute's value has no effect. */
+/** Adds a complaint for every unsupported attribute. Values without effect are accepted (see `EFFECTS`). */
 export function checkPresentation(
   element: Element,
   values: ReadonlyMap<string, string>,

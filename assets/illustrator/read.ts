@@ -51,7 +51,7 @@ function reader(file: Element, complaints: Complaints) {
     return outer;
   }
 
-  /** The clip outline of an element, as path data; undefined if the element has no clip or an unsupported one. */
+  /** The clip outline of an element, as path data; undefined if the clip is missing or unsupported. */
   function clipOf(reference: string, transform: string, element: Element): string | undefined {
     if (reference === 'none') return undefined;
     const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');

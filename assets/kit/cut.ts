@@ -1,6 +1,6 @@
 /**
- * Cuts a shape to an outline. Use it instead of `inside` for small shapes that a close-up shows: the stage rasterises its
- * drawings on an OffscreenCanvas, where Chromium does not smooth the edge of a clip.
+ * Cuts a shape to an outline. For small shapes in a close-up, where `inside` leaves a jagged edge: the stage rasterises
+ * its drawings on an OffscreenCanvas, where Chromium does not smooth the edge of a clip.
  */
 import paper from 'paper';
 import type { Color } from './colours.ts';
@@ -18,8 +18,8 @@ const FINE = 4;
 const known = new Map<string, string | undefined>();
 
 /**
- * Returns path data of the part of the path `d` that is inside the path `within`, FINE times larger; '' if no part is
- * inside. Returns undefined if all of `d` is inside.
+ * The part of the path `d` inside the path `within`, as path data, FINE times larger. Returns '' if no part is inside,
+ * undefined if all of `d` is inside.
  */
 function partInside(d: string, within: string): string | undefined {
   const whole = new paper.CompoundPath(d);

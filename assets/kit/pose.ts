@@ -27,7 +27,7 @@ interface ReachFor {
  * `near`.
  */
 export type ArmPose = readonly [upper: number, lower: number] | ReachFor;
-/** Three angles in degrees. foot: 0 = flat; more than 0 = toe down, heel up; 180 = turned to the other side. */
+/** Three angles in degrees. foot: 0 = flat; more than 0 = toe down, heel up; 180 = flat, and the boot is mirrored. */
 export type LegPose = readonly [thigh: number, shin: number, foot: number];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Lists poses on a bench or a stair. They were drawn for the changing room (chapter 6) and for the talk on the stairs
- * (chapter 7); other chapters use some of them too.
+ * Lists poses on a bench or a stair: mainly for the changing room (chapter 6) and for the talk on the stairs (chapter
+ * 7).
  */
 import type { Pose } from './pose.ts';
 
@@ -148,7 +148,7 @@ export const SEATED = {
     armF: [44, 116],
     headShift: { x: 2, y: 6 },
   },
-  /** counts with one hand on the fingers of the other, open hand */
+  /** counts on the fingers of one open hand, with the other hand */
   sitCount: COUNTING,
   /** as `sitCount`, but the count is at two: the counting hand is higher, and the eyes are on this hand */
   sitCountOn: {

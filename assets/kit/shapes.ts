@@ -23,7 +23,7 @@ export const stroke = (d: string, colour: Color, width: number, more: Attributes
   node('path', { d, fill: 'none', stroke: colour, 'stroke-width': r1(width), ...more });
 
 const r3 = (n: number) => Math.round(n * 1e3) / 1e3;
-/** Moves a drawing to x, y, scales it by k, and turns it by rot degrees. `ky`: vertical scale, if it is not k. */
+/** Moves a drawing to x, y, scales it by k, and turns it by rot degrees. `ky`: vertical scale, by default k. */
 export function put(drawn: Drawn, x: number, y: number, k = 1, rot = 0, ky = k) {
   const turned = rot ? ` rotate(${r3(rot)})` : '';
   const scaled = k === 1 && ky === 1 ? '' : ` scale(${r3(k)} ${r3(ky)})`;

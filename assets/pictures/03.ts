@@ -13,7 +13,7 @@ import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
 import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
 
-/** Scale of the figures on the pitch. Distant figures are made smaller by the `k` of their placement. */
+/** Scale of the figures on the pitch. The `k` in the placement of a distant figure reduces this scale. */
 const FIELD = { md: 0.5, sm: 0.29 };
 const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };

@@ -23,7 +23,7 @@ import {
 } from './picture.ts';
 
 const CIRCLE = { md: 0.85, sm: 0.6 };
-/** Scale of Alma, who is behind the others. */
+/** Scale of Alma, who is behind the other players. */
 const BEHIND = { md: 0.55, sm: SM.chapter4Behind };
 const ROMY = { md: 0.92, sm: SM.coach };
 const WIDE_ONLY = { md: CIRCLE.md };

@@ -80,7 +80,7 @@ const goal: Drawings = poster('goal', 'jeta_volley', POSTERS.goal, {
   people: [shows('jeta', 'volley', VOLLEY)],
 });
 
-/** scale of the figures in front of our goal; their placements enlarge them */
+/** scale of the figures in front of the goal that Zoé keeps; the story's placements enlarge the figures */
 const AT_GOAL = { md: 0.4, sm: 0.2 };
 const CATCH = { as: 'hoodDown', expr: 'shout' } as const;
 /** Zoé in the air, with the ball between her gloves */
@@ -113,7 +113,7 @@ const fromTheBench: Drawings = {
   luana_shadow: luanaInShadow,
 };
 
-/** images of minute 62, in front of our goal */
+/** images of minute 62, in front of the goal that Zoé keeps */
 const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
   pitch: { md: () => openPitch('md', 300, C.lilac), sm: () => openPitch('sm', 180, C.lilac) },
   goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),

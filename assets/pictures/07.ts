@@ -28,7 +28,9 @@ const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as cons
 const LOW = { flip: true, as: 'armbandLow' } as const;
 const HALF = { flip: true, as: 'armbandDown' } as const;
 
-/** Alma looks back over her other shoulder: the body is mirrored, and the head is not. */
+/**
+ * Alma looks back over her shoulder: only her body is mirrored (`flip` in `HALF`), so her head faces the opposite way.
+ */
 function almaLooksBack(): Drawn {
   const body = draw('alma', 'sit', { ...HALF, with: { show: 'body' } });
   const head = draw('alma', 'sit', { expr: 'calm', with: { show: 'head' } });

@@ -24,10 +24,10 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** scale of a figure that comes near to the viewer; its placement makes it smaller while it is far away */
+/** scale of a figure near the viewer; while a figure is far away, its placement reduces this scale */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
-/** scales for the finale, in which the small layout shows Jeta (FAR_TEAM) and Big Lea (LEA_TEAM) too */
+/** scales of Jeta (`FAR_TEAM`) and Big Lea (`LEA_TEAM`) in the finale, which shows both players on both layouts */
 const FAR_TEAM = { md: 0.48, sm: 0.38 } as const;
 const LEA_TEAM = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;

@@ -1,6 +1,6 @@
 /**
- * Makes a chapter's images from drawings. A drawing has its own units (drawing units). Its scale converts them to stage
- * units.
+ * Makes a chapter's images from drawings. A drawing has its own units (drawing units), which its scale converts to
+ * stage units.
  */
 
 import {
@@ -34,8 +34,8 @@ export interface Shown {
 }
 
 /**
- * One image. `md` and `sm` draw the image in stage units. If one of them is absent, that layout does not show the
- * image. 0, 0 is the point that a placement positions.
+ * One image. `md` and `sm` draw the image for the two layouts, in stage units; a layout without a function does not
+ * show the image. 0, 0 is the point that a placement positions.
  */
 export interface Drawing {
   readonly md?: () => Drawn;
@@ -77,7 +77,7 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
   };
 };
 
-/** A prop, or another drawing around its own 0, 0. */
+/** A drawing around its own 0, 0, such as a prop. */
 export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
 
 /** The data of a figure in a drawing. Without `expr`, the face is calm. */
@@ -161,16 +161,19 @@ export function romyFigure(
 }
 
 interface PlaceOptions<State extends string> {
-  /** the states of the place; all states are drawn, and a layer needs another name for each different look */
+  /**
+   * the states of the place. All states are drawn. If a layer looks different in two states, its two drawings need
+   * different names
+   */
   readonly states?: readonly State[];
   /**
-   * layers that become one image on the small layout, by the name of the image. This layout has no parallax, so the
-   * layers do not move against each other
+   * for the small layout: the name of an image, and the layers that are merged into the image. This layout has no
+   * parallax, so any layers can be merged
    */
   readonly sm?: Flattened;
   /**
-   * layers that become one image on the medium layout, by the name of the image. This layout has parallax, so the
-   * layers must be neighbours of similar depth, without an element between them
+   * as `sm`, for the medium layout. This layout has parallax, so only layers of similar depth can be merged, and no
+   * element may be between them
    */
   readonly md?: Flattened;
 }

@@ -16,7 +16,7 @@ interface PlacedImage {
 }
 /** A texture file: the drawing from which the stage makes one texture, with one or more images. */
 export interface ImageFile {
-  /** does not include the layout: the files of both layouts have the same names */
+  /** the same on both layouts */
   readonly name: string;
   readonly group: string;
   readonly layout: Layout;

@@ -25,7 +25,7 @@ const CHANNELS = 3;
 
 /**
  * The check value is the third byte of a pixel that shows only one thing. If anti-aliasing mixes two things in a pixel,
- * its third byte almost never has this value.
+ * the pixel's third byte almost never has this value.
  */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>
@@ -80,8 +80,8 @@ export async function mergedIn(
 }
 
 /**
- * Counts the pairs of neighbouring pixels that have the same colour but belong to two things. Returns "back front
- * colour count" for every pair of things and every colour, joined by ";". All four are numbers.
+ * Counts the pairs of neighbouring pixels that have the same colour but belong to two things. Returns one entry for
+ * every pair of things and every colour: "back front colour count", four numbers. The entries are joined by ";".
  */
 function touching(pixels: Uint8Array, width: number): string {
   const found = new Map<string, number>();

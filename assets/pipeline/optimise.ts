@@ -37,7 +37,7 @@ const config = (decimals: number): Config => ({
 
 /** For drawings with a figure. Most are shown at about half their size, so an error of half a unit is invisible. */
 const FIGURE = config(0);
-/** For all other drawings, which are shown larger. */
+/** For drawings without a figure, which are shown larger. */
 const THING = config(1);
 const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 

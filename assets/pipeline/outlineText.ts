@@ -16,7 +16,7 @@ interface Subpath {
   isClosed: boolean;
 }
 
-/** The segment of one SVG command. `n`: the numbers of the command. x, y: the end of the segment before. */
+/** The segment of one SVG command. `n`: the numbers of the command. x, y: the point where the previous segment ends. */
 function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment {
   const [a = 0, b = 0, turn = 0, large = 0, sweep = 0, endX = 0, endY = 0] = n;
   const points = Array.from({ length: n.length / 2 }, (_, i): Point => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0]);
@@ -69,8 +69,8 @@ const decimalsOf = (d: string) =>
   Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
 
 /**
- * The entries of an outline in the pack's columns `steps` and `points`. Throws if a pack cannot hold one of its
- * segments.
+ * The entries of an outline in the pack's columns `steps` and `points`. Throws if a pack cannot hold a segment of the
+ * outline.
  */
 export function outlineText(d: string): { readonly steps: string; readonly points: string } {
   const decimals = decimalsOf(d);

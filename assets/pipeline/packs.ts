@@ -13,8 +13,8 @@ import { packText } from './packText.ts';
 
 /**
  * Chapters per pack. A pack stores a figure once, even if several of its chapters use the figure: with three chapters
- * per pack, a phone downloads a sixth less than with one. One pack for all chapters would be smaller still, but if its
- * request failed, no chapter would have pictures.
+ * per pack, a phone downloads a sixth less than with one. One pack for all chapters would be even smaller, but one
+ * failed request would leave every chapter without pictures.
  */
 const CHAPTERS = 3;
 const AMBASSADOR = 'romy';

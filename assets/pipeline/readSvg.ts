@@ -61,8 +61,8 @@ const shapesIn = (parent: { readonly children: readonly ElementContent[] }, clip
 
 /**
  * The nodes of an SVG text. The text may contain groups, paths, rectangles, circles, ellipses, and clip paths of one
- * outline each. Titles, descriptions, metadata and other content of `defs` are ignored. Throws if the text contains
- * anything else, such as words or images, or is not well formed.
+ * outline each. Ignores titles, descriptions, metadata, and the content of `defs` except clip paths. Throws if the text
+ * contains anything else, such as words or images, or is not well formed.
  */
 export function readSvg(text: string): SvgNode[] {
   const file = fromXml(text).children.find(child => child.type === 'element');

@@ -5,7 +5,7 @@
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/** A line, a Bézier curve or an arc. It starts at the end of the segment before, and ends at its own last point. */
+/** A line, a Bézier curve or an arc, from the end of the previous segment to its own last point. */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];
@@ -15,7 +15,7 @@ export interface Segment {
   readonly flags?: number;
 }
 
-/** Number of points, without the start, at which a segment is compared with the smooth curve. */
+/** A segment is compared with the smooth curve at its start and at this many further points. */
 const SAMPLES = 12;
 /**
  * The tolerance for a segment is at most the segment's length divided by this number. This limit preserves the form of
@@ -46,7 +46,7 @@ function squareTo(point: Point, a: Point, b: Point): number {
   const t = square > 0 ? Math.min(1, Math.max(0, (x * dx + y * dy) / square)) : 0;
   return (x - t * dx) ** 2 + (y - t * dy) ** 2;
 }
-/** Whether each point of each curve is within `most` of the other curve. */
+/** True if every sampled point of each curve is at most the distance `most` away from the other curve. */
 function areClose(one: readonly Point[], other: readonly Point[], most: number): boolean {
   const [a, b] = [sampled(one), sampled(other)];
   const isNear = (point: Point, line: readonly Point[]) =>
@@ -55,9 +55,9 @@ function areClose(one: readonly Point[], other: readonly Point[], most: number):
 }
 
 /**
- * Returns runs of segments that together are one smooth curve through their end points. A run is [index of the first
- * segment, index after the last]. It has at least `LEAST` segments, and at least one of them is not a straight line. No
- * point of the smooth curve is farther than `tolerance` from the segments; for short segments see `SHORT`.
+ * Finds runs of segments that one smooth curve through their end points can replace. A run is [index of the first
+ * segment, index after the last]. A run has at least `LEAST` segments, one or more of them curved. The smooth curve
+ * stays within `tolerance` of the segments, and closer to short segments (see `SHORT`).
  */
 export function smoothRuns(
   start: Point,

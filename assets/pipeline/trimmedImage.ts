@@ -19,7 +19,7 @@ export interface TrimmedImage {
   readonly h: number;
   /** true for a layer of a place */
   readonly framed: boolean;
-  /** true for a part of the title screen, whose textures are uploaded before those of the scene */
+  /** true for a layer of a title screen; its texture is uploaded before the textures of the scene */
   readonly title: boolean;
 }
 
@@ -34,7 +34,7 @@ const within = (painted: readonly Painted[], box: Box) =>
  * The trimmed image of a drawing on a layout. Returns undefined
  * - if the layout does not have the drawing,
  * - for a layer of a place that has nothing inside the canvas.
- * Throws if a drawing that is not a layer is empty.
+ * Throws for an empty drawing that is not a layer.
  */
 export function trimmed(
   group: string,

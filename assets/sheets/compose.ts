@@ -16,7 +16,8 @@ const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
 export const groupOf = (id: string) => id.split('_', 1).join('');
 
 /**
- * The drawing of an image, in stage units; undefined if the layout does not have it. Throws if no such image exists.
+ * The drawing of an image, in stage units; undefined if the layout does not show the image. Throws if the image does
+ * not exist.
  */
 function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefined {
   const group = groupOf(id);
@@ -55,7 +56,7 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   return stood([body, head, parts], placement);
 }
 
-/** The elements of a tableau, back to front, as things for the check of edges. */
+/** Converts the elements of a tableau, back to front, to the input of the check of edges (checks/edges.ts). */
 export const things = (groups: Groups, tableau: Tableau, layout: Layout): Thing[] =>
   tableau.map(element => ({
     id: element.id,

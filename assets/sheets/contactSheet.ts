@@ -10,9 +10,9 @@ export interface Cell {
   readonly label: string;
   /** the drawing, in units of its own */
   readonly drawn: Drawn;
-  /** elements that are drawn on top of `drawn`, in the same units */
+  /** elements that are drawn on top of `drawn`, in the units of `drawn` */
   readonly over?: readonly Element[];
-  /** the part of the drawing that is shown, in the same units */
+  /** the part of the drawing that is shown, in the units of `drawn` */
   readonly view: Box;
 }
 
@@ -62,8 +62,8 @@ export interface BubbleLine {
 
 /**
  * Draws a bubble approximately as the match day shows it. The bubble starts at the upper edge of `box`. Its height
- * depends on its words, so it can be higher than `box`. A dashed frame marks `box`, and a dot marks the mouth. `view`:
- * the part of the stage that the window shows. An overlay unit is `k` stage units.
+ * depends on its words, so the bubble can end below `box`. A dashed frame marks `box`, and a dot marks the mouth.
+ * `view`: the part of the stage that the window shows. An overlay unit is `k` stage units.
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): Element[] {
   const [left, top, width] = view;

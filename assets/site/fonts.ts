@@ -6,17 +6,17 @@ const range = (first: string, last: string) =>
   ).join('');
 
 /**
- * The letters of the site's own words. Every page loads the font file with these letters, so the file has no other
- * letters.
+ * The letters of the site's own words. Every page loads the font file with these letters. To keep this file small,
+ * further letters are in a second file (`TYPED`).
  */
 export const WRITTEN = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} !"%'()*+,-.:;?@_©é`;
 
 const KEYBOARD = range(' ', '~');
 const REST = `${KEYBOARD}\u00a0«»·×ÄÀÂÇÉÈÊËÎÏÔÖÙÛÜßäàâçèêëîïñôöùûü–—‘’“”…`;
 /**
- * The other letters that a visitor may type, in English and in Swiss names. They are in a second font file.
- * `unicode-range` in src/styles/base.css lists these letters, so a page loads the file only if the page shows one of
- * them.
+ * The letters beyond `WRITTEN` that a visitor may type, in English and in Swiss names. A second font file holds these
+ * letters. `unicode-range` in src/styles/base.css lists them, so that a page loads the second file only if the page
+ * shows one of them.
  */
 export const TYPED = [...REST].filter(letter => !WRITTEN.includes(letter)).join('');
 

@@ -157,7 +157,7 @@ const lying = ([x, y]: Pt): Pt => [x, y * LIES];
 
 /**
  * The arrow of orange slices on the grass. `slices`: number of drawn slices of the shaft, counted from the beginning of
- * the shaft. `head`: true if the tip is drawn too.
+ * the shaft. `head`: true to draw the arrow's head.
  */
 export const orangeArrow = (slices: number = RUN.length, head = true) => [
   put(pressed(slices, head), 0, 0, 1, 0, LIES),

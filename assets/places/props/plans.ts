@@ -58,8 +58,8 @@ const onList = (u0: number, v0: number, u1: number, v1: number, colour: Color) =
 const NAMES = [0.3, 0.42, 0.26, 0.36, 0.5, 0.32, 0.4, 0.28, 0.46, 0.34, 0.3, 0.44, 0.38, 0.27];
 
 /**
- * The team list on the table: a stroke as its title, and fourteen numbered lines. `written`: the number of lines, from
- * the first, that have a name.
+ * The team list on the table: a stroke as its title, and fourteen numbered lines. `written`: number of lines with a
+ * name, counted from the top.
  */
 export const teamList = (written = 0) => [
   poly(

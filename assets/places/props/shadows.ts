@@ -40,7 +40,7 @@ export const longShadow = (fall: Pt, wide = 1) => {
 /** Horizontal and vertical offset of a shadow on the ground, per unit of height. Null: clouds cover the sun. */
 export type Fall = Pt | null;
 
-const SHORT = 165; // height in figure units: the short shadow is the shadow of the figure's part below this height
+const SHORT = 165; // figure units; a short shadow shows only the part of the figure below this height
 
 /** The part of a long shadow that is nearest to the feet. The stage shows it before the long shadow grows. */
 export const shortShadow = ([x, y]: Pt) => {

@@ -39,7 +39,9 @@ interface PosterLook {
   readonly people: readonly Shown[];
 }
 
-/** The outline of the word, and the scale (`k`) that makes the word as wide and as high as the poster's sizes say. */
+/**
+ * The outline of the word, and its scale `k`. The scaled word has the width `POSTER_WORD` and the height in `letters`.
+ */
 const sized = (text: string, { letters }: Poster, layout: Layout) => {
   const k = POSTER_WORD[layout] / bigWord(text, 0).width;
   return { d: bigWord(text, letters[layout] / k, RISE).d, k };
@@ -47,8 +49,8 @@ const sized = (text: string, { letters }: Poster, layout: Layout) => {
 
 /**
  * The lines of the wall of words behind the huge word. They fill the widest and the highest window. `line`: 0 is the
- * line of the huge word itself. `words`: where the line starts, in words to the right of the start of the huge word; a
- * negative number means to the left.
+ * line of the huge word itself. `words`: start of the line, measured in words to the right of the huge word's start
+ * (negative: to the left).
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [

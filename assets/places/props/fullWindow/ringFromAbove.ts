@@ -24,10 +24,7 @@ import {
   times,
 } from '../../../kit/index.ts';
 
-/**
- * A person in the ring. A drawn person looks down the picture (+y); `ringFromAbove` then turns each person to the
- * plate.
- */
+/** A person in the ring. The drawing faces +y (down the picture); `ringFromAbove` then turns it towards the plate. */
 interface Sitter {
   readonly skin: Skin;
   readonly hair: Ramp;
@@ -36,7 +33,7 @@ interface Sitter {
   readonly top: Color;
   readonly legs?: Color;
   readonly socks?: Color;
-  /** units by which one arm is longer, towards the plate; set only for a person who lays a slice on the grass */
+  /** extra length of one arm, in units; for the girl who lays a slice on the grass */
   readonly reach?: number;
 }
 const GIRLS = {
@@ -66,10 +63,7 @@ const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
   ['alma', 228, 352],
 ];
 
-/**
- * The seats that change when the ring opens: three people make room for the motorway (see `ROAD`), and Luana comes
- * nearer.
- */
+/** The seats that change when the ring opens: three people make room for the road (`ROAD`), and Luana comes nearer. */
 const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number]>>> = {
   romy: [-112, 362],
   samira: [-70, 362],
@@ -222,7 +216,7 @@ const plate = (): Drawn => [
   PLATE_SLICES.map(each => slice(...each)),
 ];
 
-/** The motorway is a road from the plate to the upper right, where nobody sits. One slice lies at its beginning. */
+/** A road from the plate to the upper right, where nobody sits. One slice lies at the beginning of the road. */
 const ROAD: readonly Pt[] = [
   [118, -104],
   [160, -30],
@@ -240,7 +234,9 @@ const road = (): Drawn => [
 
 const shadow = (): Drawn => path('M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6L60 200L-60 200Z', C.plum);
 
-/** The ring of people. `opened`: the people have made room for the motorway, and Luana lays the first slice. */
+/**
+ * The ring of people. `opened`: draws the road (`ROAD`) through the opened ring, and Luana as she lays the first slice.
+ */
 export function ringFromAbove(opened: boolean): Drawn {
   const seats = SEATS.map(([who, angle, away]) => {
     const [at, far] = (opened && OPENED[who]) || [angle, away];
