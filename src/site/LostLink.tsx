@@ -67,7 +67,7 @@ export function LostLink() {
     else say();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every navigation, which ends the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends the wait for a pressed link
   useEffect(() => {
     pressed.current = undefined;
     setLost(undefined);

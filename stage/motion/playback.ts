@@ -156,7 +156,7 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // true also after a wrong answer, because its reaction plays
+    // true after a replay, and after a wrong answer, whose reaction plays
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;

@@ -63,8 +63,7 @@ export interface HeldFrame {
 }
 
 /**
- * Gives an element the values of one frame after another; the values of the last frame stay. One tween serves all
- * frames, however many.
+ * Sets an element to the `look` of one frame after another. The last look stays. All frames share one tween.
  */
 export function holdFrames(
   timeline: Timeline,

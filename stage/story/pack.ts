@@ -100,8 +100,8 @@ export interface PackText {
    */
   readonly part: string;
   /**
-   * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s` has
-   * one factor and `S` two
+   * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s`
+   * scales by one factor and `S` by two
    */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */

@@ -160,7 +160,7 @@ export const chapter1 = defineChapter({
     },
     reply: {
       speaker: 'ambassador',
-      // a wide window shows Romy too, who is proud of the list
+      // in a wide window the shot includes Romy, who is proud of the list
       shot: { ...NEAR_PEN, md: [386, 230, 1110, 724] },
       bubble: { md: [620, 245, 420, 120], up: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
       mouth: BELOW_THE_SILL,
