@@ -139,7 +139,7 @@ export function createPlayback(
     if (mine?.phase !== 'started') return;
     const { place } = viewOf(story, asked);
     const loaded = screen?.load(place);
-    // a transition to another place need not wait for the images: it shows them only after its first half
+    // a transition to another place starts before the images are loaded, because only its second half shows them
     const isElsewhere = animator.place && animator.place !== place && !reducedMotion();
     await (isElsewhere ? screen?.pause() : loaded);
     if (state !== mine) return;

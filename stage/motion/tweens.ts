@@ -44,7 +44,7 @@ export function move(
   timeline.to(element, { x, y, k, rotation, duration: MOVE.seconds, ease: MOVE_EASE }, at);
 }
 
-/** The properties of an element that are replaced at once, not animated. */
+/** The properties of an element that change at once, without animation. */
 type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
 /** Replaces an element's look in one frame, `at` seconds from the start of the timeline. */

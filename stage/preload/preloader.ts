@@ -64,7 +64,7 @@ export function createPreloader(
     const missing = packs.filter(pack => !arrived.has(pack));
     let left = missing.length;
     let failed = 0;
-    /** Reports a loaded or failed pack. The last report also has the new status, so that the page renders only once. */
+    /** Reports a loaded or failed pack. The last report includes the new status, so that the page renders only once. */
     const count = () => {
       left -= 1;
       const loaded = imagesIn(arrived.keys());

@@ -198,7 +198,7 @@ export const chapter2 = defineChapter({
       // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // without the cone: it would merge with the assistant's sleeve in front of it and with the background, all dark
+        // without the dark cone, which would merge with the assistant's dark sleeve and the dark background
         cone: null,
         hand: {
           image: '02_hand-shinPad',

@@ -214,8 +214,7 @@ export const chapter4 = defineChapter({
       },
       acts: [pageDraws(PAGE)],
     },
-    // The shot is nearer than the shots of the wrong answers. It shows Luana, who had no seat in the circle, and now
-    // makes an arrow of orange slices.
+    // The shot is nearer than the shots of the wrong answers. It shows Luana, who makes an arrow of orange slices.
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,

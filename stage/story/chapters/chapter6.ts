@@ -53,7 +53,7 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
   romy: { rig: { face, near, far } },
 });
 
-/** Romy in a pose, as `romy`, but not on the small layout: only the top of her head would show there. */
+/** As `romy`, but without Romy on the small layout, because only the top of her head would show there. */
 const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { ...romy(face, near, far).romy, sm: null },
 });
