@@ -22,7 +22,7 @@ export type PageName = keyof typeof ADDRESSES;
 
 type Page = (typeof ADDRESSES)[PageName];
 
-/** A link within the site, also with a query or a fragment. */
+/** A link within the site, with or without a query or a fragment. */
 export type SiteUrl = Page | `${Page}?${string}` | `${Page}#${string}`;
 /** A link to another site. */
 export type ForeignUrl = `https://${string}`;

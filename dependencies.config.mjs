@@ -1,5 +1,5 @@
 /**
- * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`), also for
+ * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`), including
  * type-only and dynamic imports. Folder names are regular expressions; their paths begin at the project's root.
  */
 const PIXI = 'pixi\\.js|@pixi/[^/]+';

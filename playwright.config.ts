@@ -24,7 +24,7 @@ const MATCH_DAY_WORKERS = 2;
  */
 const FAULT_WORKERS = 3;
 
-/** Tests in Firefox and WebKit need the browser and the site `mail`. Tests on nginx need nginx and the site `plain`. */
+/** Tests in Firefox or WebKit need that browser and the site `mail`. Tests on nginx need nginx and the site `plain`. */
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 
@@ -40,8 +40,8 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Limit of all projects together. It is one above FAULT_WORKERS, because tests of pages without the match day wait
-  // more than they compute.
+  // Number of tests of all projects that run at once. It is one above FAULT_WORKERS, because tests of pages without the
+  // match day wait more than they compute.
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -58,7 +58,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
     serviceWorkers: 'block',
     ...withoutCompositing,
   },
-  // first the projects with the longest tests, and those that run their tests one after another
+  // projects with the longest tests, or with tests that run one after another, start first: so the run ends sooner
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
     ...(firefox && isServed('mail')

@@ -4,9 +4,9 @@
  * register themselves at import.
  * Each trick in this file replaces whole modules, or marks a module as free of side effects. The build fails if a trick
  * does not match the installed version. A trick is worth its code only if it saves 2 kB or a request.
- * The scripts that simulation_wny.html names have 257.6 kB with all tricks and 359.8 kB with none (compressed with
- * brotli, 2026-11-24). A comment at each trick gives its share. docs/decisions.md compares the tricks with the
- * documented options of Pixi and of the bundler.
+ * The scripts that simulation_wny.html names take 257.6 kB with all tricks and 359.8 kB with none (compressed with
+ * brotli, 2026-11-24). A comment at each trick says what the trick saves. docs/decisions.md compares the tricks
+ * with the documented options of Pixi and of the bundler.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -77,7 +77,7 @@ export const HASHED = {
 } as const;
 /** The service worker decides which files a visitor gets, so an outdated worker must never come from an HTTP cache. */
 export const WORKER = { path: '/sw.js', cache: 'no-store' } as const;
-/** `Cache-Control` of all other files: cached, but revalidated at every request. */
+/** `Cache-Control` of all files except `HASHED` and `WORKER`: cached, but revalidated at every request. */
 export const REVALIDATED = 'no-cache';
 
 /** Returns the `Cache-Control` of the file at `path` (without a query). */

@@ -14,8 +14,8 @@ const lines = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * Returns the text of `_headers`. If two rules set the same header on one file, these hosts join both values. So every
- * file matches at most one caching rule; files without a rule are revalidated by the host's default.
+ * Returns the text of `_headers`. If two rules set the same header on one file, a static host joins both values. So
+ * every file matches at most one caching rule. By default a host lets browsers revalidate files without a rule.
  */
 export function staticHeaders(options: PolicyOptions): string {
   const cached = (cache: string): Header[] => [['Cache-Control', cache]];

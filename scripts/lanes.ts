@@ -1,9 +1,9 @@
 /** Runs the parts of a test command, and prints the duration of each. */
 
-/** Parts by name. They run one after another. */
+/** Named parts, which run one after another. */
 type Lane = Readonly<Record<string, () => void | Promise<void>>>;
 
-/** Runs stages one after another. The lanes of a stage run at the same time. */
+/** Runs `stages`, which are lists of lanes, one after another. The lanes of one list run at the same time. */
 export async function runLanes(stages: readonly (readonly Lane[])[]): Promise<void> {
   const durations: string[] = [];
   const runLane = async (lane: Lane) => {

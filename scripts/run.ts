@@ -4,7 +4,7 @@ import { delimiter } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder with the commands of the installed packages. To call them by npx takes half a second longer each time. */
+/** The folder with the commands of the installed packages. npx would take half a second longer for each command. */
 const COMMANDS = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 
 const options = (env: NodeJS.ProcessEnv) => ({

@@ -1,7 +1,7 @@
 /**
- * `npm test`: checks the project, builds the site, and plays it in Chromium, in a few minutes. With `--rest`, runs the
- * HTML checker and all other browser tests instead, also in Firefox, WebKit and on nginx. `--rest` needs the build of
- * `npm test`.
+ * `npm test`: checks the project, builds the site, and runs some browser tests in Chromium, in a few minutes. With
+ * `--rest`: runs the browser tests that `npm test` leaves out, such as the HTML checker and the tests in Firefox, in
+ * WebKit and on nginx. `--rest` needs the build of `npm test`.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';
@@ -13,7 +13,7 @@ import { buildSites, SITES, type SiteName } from './sites.ts';
 
 /**
  * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. The files take no extra
- * time, because the two plays of the whole match day leave the processor mostly idle.
+ * time: they run beside two tests that play the whole match day and leave the processor mostly idle.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The only site that `npm test` builds. */

@@ -44,15 +44,15 @@ const GUARD_WITHIN = 40_000;
 
 // The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-// a failure is ignored here, because rendering then fails too and shows CrashScreen
+// a failure is ignored here: after it, rendering fails and shows CrashScreen
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
 // React and the downloads of public/later.js start after the first paint, because they would delay it
 const seen = whenPainted();
 
 /**
- * Loads a kiosk's code before a visit can begin, because only that code can end the visit. Reloads the page later if
- * the kiosk's code does not load in time. Does not wait for the page's code, because the kiosk's code can also restart
- * a page without code.
+ * Loads the kiosk's code before a visit can begin, because only that code can end the visit. If the kiosk's code does
+ * not load in time, reloads the page later. Does not wait for the page's own code, because the kiosk's code can restart
+ * a page whose own code has not loaded.
  */
 const loadGuard = async () => {
   root.inert = true;

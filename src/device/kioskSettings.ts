@@ -1,7 +1,7 @@
 /**
  * Decides whether this tab is a kiosk. A tab becomes a kiosk when any page except the operator's is opened with
  * `?kiosk` or `?kiosk=90` (idle time in seconds). The tab stays a kiosk across navigation and reloads, until the
- * operator's page is loaded. Most other code of a kiosk is loaded lazily.
+ * operator's page is loaded. This module is in the entry script; most other code of a kiosk is loaded lazily.
  */
 import { ADDRESSES } from '../../addresses.ts';
 
@@ -44,9 +44,9 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
 }
 
 /**
- * Returns the settings in an address; undefined without `kiosk` in the query. The default idle time is 60 s; an invalid
- * one calls `warn` and becomes 60 s too. Visits begin on the home page if the address is the home page's, else on the
- * match day.
+ * Returns the settings in an address; undefined without `kiosk` in the query. The default idle time is 60 s. It
+ * replaces an invalid idle time, after a call of `warn`. Visits begin on the home page if the address is the home
+ * page's, else on the match day.
  */
 export function kioskOf(
   { pathname, search }: Address,

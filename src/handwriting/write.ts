@@ -30,7 +30,7 @@ const OFF = { y: 2, turn: 2.4 };
 const letterOf = (letter: string) => LETTERS[letter] ?? LETTERS['-'] ?? ([0, ''] as const);
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterOf(letter)[0], 0);
 
-/** Breaks the words into lines no wider than `width`. A word wider than that has a line of its own. */
+/** Breaks the words into lines of at most `width`. A wider word gets a line of its own. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -33,7 +33,7 @@ interface Began {
 
 /**
  * Calls the listener for every key press, click and swipe that is a command. Returns a function that removes the event
- * handlers. A key that moves the story does not also scroll the page. Of several fingers only the first one can swipe.
+ * handlers. A key that moves the story does not scroll the page. Of several fingers, only the first one can swipe.
  * While a dialog covers the page the listener is not called.
  */
 export function listen({ events, isCovered, selected, isZoomed }: Page, { move, log }: Listener): () => void {

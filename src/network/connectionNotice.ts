@@ -64,7 +64,7 @@ async function retry() {
 
 let isWaiting = false;
 
-/** Shows the notice on every page with a missing file, and retries. Stops when no page has a missing file. */
+/** Shows the notice while the current page has a missing file, and retries. Stops when `wanted` is empty. */
 function wait() {
   if (isWaiting) return;
   isWaiting = true;

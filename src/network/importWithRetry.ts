@@ -94,7 +94,8 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
  * - The site does not answer: waits until it does; rejects at once if the chunk is not `needed`.
  *
- * If only a style sheet is missing, does the same, but resolves without the styles instead of rejecting or waiting.
+ * If the chunk loads but a style sheet does not, does the same, with one difference: where it would reject or wait, it
+ * resolves without the styles.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {
@@ -141,8 +142,8 @@ function keepsPlace(): boolean {
 
 /**
  * Loads a chunk again when the visitor presses a button. Resolves with true if the chunk has loaded, else with false.
- * If the import fails although the site answers, also reloads the page: most browsers repeat the error of a failed
- * import until a reload. Does not reload if storage is blocked.
+ * If the import fails although the site answers, reloads the page: most browsers repeat the error of a failed import
+ * until a reload. Does not reload if storage is blocked.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
   const isLoaded = await importOnce(load).then(

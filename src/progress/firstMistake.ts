@@ -8,7 +8,7 @@ addWords(words);
 
 const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 
-/** Returns true for a wrong answer of the story: each of them has words. */
+/** Returns true if this wrong answer is one of the story, which has words for each of its wrong answers. */
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
 /**

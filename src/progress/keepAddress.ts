@@ -11,7 +11,7 @@ interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEvent
 }
 
 export interface KeptAddress {
-  /** after a step has crashed, writes another label into the address: so a reload does not open the step again */
+  /** call it after a step has crashed: writes `label` into the address, so that a reload does not open that step */
   say(label: Label): void;
   /** stops writing and following the address */
   stop(): void;

@@ -1,7 +1,7 @@
 /**
  * The results of a match day that a device stores: the different wrong answers, the number of wrong answers, the
- * visitor's ranking in chapter 1, and whether the end was reached. They have no personal data. A restart stores an
- * empty day instead.
+ * visitor's ranking in chapter 1, and whether the end was reached. They have no personal data. A restart replaces
+ * the stored day by an empty day.
  */
 import type { Day, Mistake } from '../../stage/index.ts';
 

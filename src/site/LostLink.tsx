@@ -67,7 +67,7 @@ export function LostLink() {
     else say();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every navigation, which ends the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends the wait for a pressed link
   useEffect(() => {
     pressed.current = undefined;
     setLost(undefined);
@@ -89,7 +89,7 @@ export function LostLink() {
   });
 
   if (!lost) return null;
-  // a link in a dialog has its message in that dialog, because everything outside an open dialog is inert
+  // the message about a link in a dialog appears in that dialog, because everything outside an open dialog is inert
   return createPortal(
     <div className="connection-notice" role="alert">
       <p>{t('layout.link.lost')}</p>

@@ -16,7 +16,7 @@ export function MenuSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every navigation, which closes the sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
   useEffect(() => sheet.current?.close(), [key]);
 
   const show = () => {

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
-/** Number of copies of the words that fill a line: more than the widest screen shows. */
+/** A line with this many copies of the words is wider than the widest screen. */
 const PASS = 8;
 /**
  * Copies of a banner that runs once. The banner moves by `PASS` copies, and `PASS` more copies fill the line at the end
@@ -23,8 +23,8 @@ interface BannerProps {
 }
 
 /**
- * The running words "become coach". They are decorative: hidden from screen readers, and still if the user wants less
- * motion. Memoised, because the loading screen renders again with every image that loads.
+ * The moving words "become coach". They are decorative, so they are hidden from screen readers, and do not move if the
+ * user wants less motion. Memoised, because the loading screen renders again with every image that loads.
  */
 export const Banner = memo(function Banner({ lines = 5, once = false }: BannerProps) {
   const { t } = useTranslation();

@@ -28,8 +28,8 @@ export function forgetScroll() {
 }
 
 /**
- * Returns the id of a history entry. The router's key is 'default' for every page that the browser itself loads, so the
- * id then also contains the path.
+ * Returns the id of a history entry: the router's key. For every page that the browser itself loads, the key is
+ * 'default', so the path is added to the id.
  */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 

@@ -6,8 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // closes the dialog in a layout effect, while it is still in the document: otherwise the browser does not return the
-  // focus
+  // closes the dialog in a layout effect: the browser returns the focus only if the dialog is still in the document
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

@@ -1,6 +1,6 @@
 /**
- * Sets up the translations. All words that a visitor reads come from locales/en. Keys are flat: a search for a whole
- * key finds it.
+ * Sets up the translations. All words that a visitor reads come from locales/en. Keys are flat, so a text search for a
+ * whole key finds its words.
  */
 import { COUNTS } from 'virtual:counts';
 import { createInstance, type ParseKeys } from 'i18next';

@@ -69,7 +69,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   const { x, y, k, rotation } = rest;
   const count = Math.max(1, Math.round(seconds * fps));
   timeline.to(element, { x, y, k, rotation, duration: seconds, ease: `steps(${count})` }, at);
-  // without a hop, the walk does not change `lift`, because the entry of a new element may animate it at the same time
+  // without a hop, the walk does not change `lift`, because the entry of a new element may animate `lift`
   const lifted = (lift: number) => (hop ? { lift } : {});
   const steps = Array.from({ length: count }, (_, i) =>
     held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),

@@ -22,7 +22,8 @@ export interface Animator {
   /**
    * ends a running transition, then plays the transition from the current state to `view`. If the images of another
    * place are not loaded, pass `loaded`: the transition begins immediately, and waits for `loaded` before it shows the
-   * place. A further call of `play` drops a transition that waits, and starts from the view before it
+   * place. If this transition still waits at the next call of `play`, it is dropped, and the next transition starts
+   * from the view before it
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /**

@@ -20,7 +20,7 @@ const LATEST = 2 * SLOW;
 const FEW = 12;
 
 export interface Clock {
-  /** draws on every frame until this animation has ended or is killed; its last frame is drawn too */
+  /** draws every frame of this animation, including the last, until it has ended or is killed */
   run(animation: gsap.core.Animation): void;
   /** draws once, immediately */
   once(): void;

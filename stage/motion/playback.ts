@@ -139,7 +139,7 @@ export function createPlayback(
     if (mine?.phase !== 'started') return;
     const { place } = viewOf(story, asked);
     const loaded = screen?.load(place);
-    // a transition to another place need not wait for the images: it shows them only after its first half
+    // a transition to another place starts before the images are loaded, because only its second half shows them
     const isElsewhere = animator.place && animator.place !== place && !reducedMotion();
     await (isElsewhere ? screen?.pause() : loaded);
     if (state !== mine) return;
@@ -156,7 +156,7 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // true also after a wrong answer, because its reaction plays
+    // true after a replay, and after a wrong answer, whose reaction plays
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;

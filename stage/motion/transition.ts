@@ -181,7 +181,7 @@ function changePlace(timeline: Timeline, transition: Transition): number {
     enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
   }
   // Only a scene plays its acts here. The visitor usually enters any other step by going back from the next chapter,
-  // and has already seen its acts.
+  // and has already seen that step's acts.
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
@@ -264,9 +264,9 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the picture within a place, without a cut. First removed elements fade out and changed elements move, then
- * acts play and new elements enter. If `next.startsAtOnce`, acts and entries begin at time 0. If no other element
- * changes or leaves, acts begin at time 0. Returns the time of `onShow` in seconds.
+ * Changes the picture within a place, without a cut. Elements are removed and moved first; then acts play and new
+ * elements enter. If `next.startsAtOnce`, acts and entries begin at time 0. If no element without an act changes or
+ * leaves, acts begin at time 0. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -281,7 +281,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     const rest = rests.get(element.id);
     return !acting.has(element.id) && !(rest && looksLike(element, rest));
   };
-  // if no other element changes at time 0, the acts begin then: the next frame shows an effect of the press
+  // if no element without an act changes, acts begin at time 0, so that the next frame shows an effect of the press
   const acted = [...state.elements.values()].some(changes) ? start : 0;
   let entered = 0;
   for (const [id, rest] of rests) {
@@ -294,7 +294,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + delay + ENTRY.stagger * entered++);
     } else if (!acting.has(id)) {
-      // begins at time 0, before the old overlay has faded out: the next frame shows an effect of the press
+      // begins at time 0, while the old overlay fades out, so that the next frame shows an effect of the press
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }

@@ -44,7 +44,7 @@ export function move(
   timeline.to(element, { x, y, k, rotation, duration: MOVE.seconds, ease: MOVE_EASE }, at);
 }
 
-/** The properties of an element that are replaced at once, not animated. */
+/** The properties of an element that change at once, without animation. */
 type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
 /** Replaces an element's look in one frame, `at` seconds from the start of the timeline. */
@@ -63,8 +63,7 @@ export interface HeldFrame {
 }
 
 /**
- * Gives an element the values of one frame after another; the values of the last frame stay. One tween serves all
- * frames, however many.
+ * Sets an element to the `look` of one frame after another. The last look stays. All frames share one tween.
  */
 export function holdFrames(
   timeline: Timeline,

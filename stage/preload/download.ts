@@ -7,8 +7,8 @@ export const LONGEST = 180_000;
 /** Maximum size of a download in bytes, after decompression. The largest pack has less than 150,000 bytes. */
 export const LARGEST = 4_000_000;
 /**
- * Number of parts into which a timeout is divided. A long task counts as at most one part. Otherwise it could end a
- * download whose data has arrived: the page cannot handle data during the task.
+ * A timeout is divided into this many parts. A long task, during which the page cannot handle arrived data, then uses
+ * up at most one part instead of the whole timeout.
  */
 const PARTS = 8;
 

@@ -29,8 +29,8 @@ const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typ
 const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
 /**
- * Returns the names of an element's image and of the images that its head may need, some of which may not exist. For
- * the waist-up ambassador, returns all images of the rig.
+ * Returns the names of an element's image and of the images of its head. Some of the head images may not exist. For the
+ * waist-up ambassador, returns all images of the rig.
  */
 const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
   if (rig) return RIG_IMAGES;

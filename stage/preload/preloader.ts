@@ -21,8 +21,8 @@ export interface Preloader {
   packOf(name: string): LoadedPack | undefined;
   /**
    * Fetches the packs that are not loaded. For packs that failed before, it bypasses the browser's cache. Resolves when
-   * each pack is loaded or has failed, and never rejects. A call during a running load returns the promise of that
-   * load. The promise of a load that `reset` has aborted resolves too
+   * each pack is loaded or has failed, and when `reset` aborts the load. Never rejects. A call during a running load
+   * returns the promise of that load
    */
   load(): Promise<void>;
   /** aborts the running downloads and unloads everything */
@@ -64,7 +64,7 @@ export function createPreloader(
     const missing = packs.filter(pack => !arrived.has(pack));
     let left = missing.length;
     let failed = 0;
-    /** Reports a loaded or failed pack. The last report also has the new status, so that the page renders only once. */
+    /** Reports a loaded or failed pack. The last report includes the new status, so that the page renders only once. */
     const count = () => {
       left -= 1;
       const loaded = imagesIn(arrived.keys());

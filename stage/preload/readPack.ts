@@ -9,7 +9,9 @@ export interface LoadedPack {
   readonly drawings: Head;
   /** the regions of the images, by name */
   readonly images: ReadonlyMap<string, ImageRegion>;
-  /** the display lists, made at the first use; usually only the worker needs them. Throws if they are broken */
+  /**
+   * the display lists, unpacked at the first use, because usually only the worker needs them. Throws if they are broken
+   */
   readonly pack: Pack;
 }
 

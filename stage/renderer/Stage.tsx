@@ -97,7 +97,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp, fallBack],
   );
 
-  // Closes the screen of the previous `kind`, and starts a timeout: if Pixi's start hangs, Pixi calls no callback. Must
+  // Closes the screen of the previous `kind`. Starts a timeout, because Pixi calls no callback if its start hangs. Must
   // be a layout effect: an ordinary effect may run after the start of the new canvas, and would close the new screen.
   useLayoutEffect(() => {
     screen.current?.close();
@@ -128,8 +128,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     };
   }, [playback]);
 
-  // In development React runs every effect twice, and @pixi/react destroys an application that starts between the two
-  // runs. If an update in a layout effect adds the canvas, React runs all effects immediately, before Pixi can start.
+  // An update in a layout effect adds the canvas, because React then runs all effects before Pixi can start. In
+  // development React runs every effect twice; @pixi/react destroys an application that starts between the two runs.
   useLayoutEffect(() => setMounted(true), []);
 
   return (

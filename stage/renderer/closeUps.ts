@@ -1,8 +1,8 @@
 /**
- * Finer textures for close-ups: an image shown at twice its size gets a texture of twice the resolution. They use the
- * memory that the textures of the place and of the next place leave free. Until a finer texture is loaded, or if it
- * fails, the stage shows the place's own texture. While no transition plays, the finer textures of the next step's shot
- * are loaded too: a cut to a face is then sharp immediately.
+ * Finer textures for close-ups: an image shown at twice its size gets a texture of twice the resolution. Finer textures
+ * use the memory that the textures of the place and of the next place leave free. Until a finer texture is loaded, or
+ * if it fails, the stage shows the place's own texture. While no transition plays, the finer textures of the next
+ * step's shot are loaded ahead, so that a cut to a face is sharp immediately.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -61,7 +61,7 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 
 /**
  * Returns the elements that may need a finer texture: all, or those in front of a square of one colour that fills the
- * window (`FILLS`). The square hides all others, and needs no finer texture itself.
+ * window (`FILLS`). The square hides all elements behind it, and needs no finer texture itself.
  */
 function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));
@@ -69,7 +69,7 @@ function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: rea
   return shown.filter(([{ k, z }]) => k < FILLS && z >= furthest);
 }
 
-/** A detail at full resolution, before any reduction, and the element that shows the image. */
+/** A detail at full resolution, and the element that shows the detail's image. */
 interface Wanted {
   readonly detail: Detail;
   readonly element: ElementState;
@@ -87,8 +87,9 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: share of the layers' pixels that fits if figures keep their full resolution. From 0.25 on, figures keep it,
-  // and layers keep at least half of theirs. Below 0.25, figures keep twice the share that layers keep.
+  // `left`: share of the layers' pixels for which figures at full resolution leave room. If `left` is at least 0.25,
+  // figures keep their full resolution, and layers keep at least half of theirs. If it is less, figures keep twice the
+  // share of their resolution that layers keep.
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -169,10 +170,9 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of these details of a shot, and cancels earlier requests. A shot that is not the current one is
-   * loaded ahead, and the textures of any other shot loaded ahead are removed. Resolves when each texture is made or
-   * has failed: to true if the shot has a texture that no frame shows yet. A later request cancels this one, which then
-   * resolves to false.
+   * Makes the textures of these details of a shot. If the shot is not the current one, its textures are loaded ahead,
+   * and replace the textures that were loaded ahead for another shot. Resolves when each texture is made or has failed:
+   * to true if the shot has a texture that no frame shows yet. Cancels earlier calls, which then resolve to false.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** cancels the running request; keeps the finished textures */
@@ -200,7 +200,7 @@ interface Options {
 interface OfShot {
   readonly shot: Shot | undefined;
   readonly textures: Map<string, Texture>;
-  /** whether a texture was made since the last result of `load` or the last `turn` */
+  /** whether a texture was made after the last result of `load` and after the last `turn` */
   isNew: boolean;
 }
 

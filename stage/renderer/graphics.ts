@@ -23,8 +23,8 @@ const OLD_PHONE = 2048;
 
 /**
  * Maximum number of textures per draw call. It is small, because software renderers and old phones read all these
- * textures for every pixel: with 16, a frame takes SwiftShader 1.8 times as long. The place with the most textures
- * needs six, and Pixi needs textures of its own.
+ * textures for every pixel: with 16 instead of 8 textures, a frame takes SwiftShader 1.8 times as long. The place with
+ * the most textures needs six, and Pixi needs textures of its own.
  */
 export const TEXTURES_A_DRAW = 8;
 
@@ -48,7 +48,7 @@ function takesBitmaps({ texture }: WebGLRenderer): boolean {
   return red < 192;
 }
 
-/** Moves a bitmap's pixels to a canvas: WebKit uploads a canvas with Pixi's alpha mode, but not a bitmap. */
+/** Moves a bitmap's pixels to a canvas, because WebKit ignores Pixi's alpha mode when it uploads a bitmap. */
 function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   const element = document.createElement('canvas');
   element.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);
@@ -56,8 +56,8 @@ function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
 }
 
 /**
- * Whether a WebGL context is lost. Draw no frame while it is: if the frame compiles Pixi's shaders for the first time,
- * Pixi keeps values that it reads from the lost context, and draws nothing after the restoration.
+ * Whether a WebGL context is lost. Draw no frame while it is lost: if the frame compiles Pixi's shaders for the first
+ * time, Pixi keeps values that it reads from the lost context, and draws nothing after the restoration.
  */
 export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && renderer.gl.isContextLost();
 
@@ -81,8 +81,8 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // Other errors are ignored. They do not concern this texture, or they mean a lost context, after which all
-      // textures are made again.
+      // All errors except these two are ignored: they do not concern this texture, or they mean a lost context, after
+      // which all textures are made again.
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

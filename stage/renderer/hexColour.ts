@@ -12,8 +12,8 @@ export function colord(value: unknown) {
 }
 
 /**
- * Pixi calls `extend` with the default export, in @pixi/colord a plugin with the names of CSS colours. Here both do
- * nothing.
+ * Pixi calls `extend` with the default export. In @pixi/colord the default export is a plugin with the names of CSS
+ * colours. Here `extend` does nothing, and the default export is empty.
  */
 export const extend = () => {};
 export default {};

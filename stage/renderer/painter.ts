@@ -10,7 +10,7 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import type { TextureCache } from './textureCache.ts';
 
-/** Horizontal lean of the slanted edges, as a share of the window's height: 14 degrees in a wipe, 8 in a cut. */
+/** Sideways lean of the edges of a wipe (14 degrees) and of a cut (8 degrees), as a share of the window's height. */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
 
 /** Position of the pointer in the window: -1 to 1 on both axes, 0 in the middle. */

@@ -166,7 +166,7 @@ export function createScreen(
     return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE;
   }
 
-  /** If the shot is near, loads close-ups within the free texture memory, and shows them when they are loaded. */
+  /** If the shot is near, loads close-ups that fit into the free texture memory, then shows them. */
   async function refine() {
     const { painter } = rendering;
     if (!place || !(await loadCloseUps(playback.animator.state, freePixels(place), 'reduce')) || isClosed)
@@ -176,8 +176,8 @@ export function createScreen(
   }
 
   /**
-   * Loads close-ups of the next step, at full resolution, as many as fit into the memory that is still free. They are
-   * not reduced: the close-ups of this step leave little memory, and coarse ones would stay until the next step ends.
+   * Loads close-ups of the next step, as many as fit into the free texture memory. They have the full resolution: the
+   * close-ups of this step leave little memory, and reduced close-ups would stay coarse until the next step ends.
    */
   async function refineAhead({ place: next, state }: Upcoming) {
     if (place) await loadCloseUps(state, freePixels(place, next), 'leave out');

@@ -1,6 +1,6 @@
 /**
- * Number of parts into which the wait is divided. A sleep of the machine, or a long task on the page, counts as at most
- * one part, so it cannot end the wait by itself.
+ * `afterVisible` divides its wait into this many parts. A sleep of the machine, or a long task on the page, then uses
+ * up at most one part instead of the whole wait.
  */
 const PARTS = 8;
 

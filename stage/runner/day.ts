@@ -20,7 +20,7 @@ export interface Day {
 
 export const NEW_DAY: Day = { tried: [], mistakes: 0, finished: false };
 
-/** Maximum of the counted wrong answers: the match report has two digits for them. */
+/** Maximum number of wrong answers that are counted: the report code has room for two digits. */
 export const MOST_MISTAKES = 99;
 
 const textOf = ({ chapter, choice }: Mistake) => `${chapter}_${choice}`;

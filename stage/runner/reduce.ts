@@ -23,8 +23,8 @@ export type Command =
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
 /**
- * Moves to a step, whose transition plays next. `answered`: a question or card at this step is not locked. The finale
- * also marks the day as finished.
+ * Moves to a step, whose transition plays next. `answered`: a question or card at this step is not locked. A move to
+ * the finale marks the day as finished.
  */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
   return {

@@ -35,7 +35,7 @@ export type Overlay =
   | {
       readonly kind: 'bubble';
       readonly speaker: Speaker;
-      /** the words are shown as the campaign's wordmark */
+      /** the words are shown as the wordmark */
       readonly isWordmark: boolean;
       /** the picture shows the words in large letters, so there is no bubble */
       readonly isDrawn: boolean;
@@ -82,7 +82,7 @@ export interface View {
   readonly chapter: number;
   /** the step's place; if it differs from the previous view's place, the transition replaces all elements */
   readonly place: Place;
-  /** background of the chapter's title; the campaign's purple if the chapter has no title */
+  /** background of the chapter's title; purple if the chapter has no title */
   readonly background: TitleBackground;
   /** full key of the picture's description */
   readonly description: PictureKey;

@@ -54,7 +54,7 @@ const actingIn = (acts: readonly Act[] = []) =>
 
 /**
  * Returns a message about the first error in a chapter; undefined if there is none. The compiler finds some of these
- * errors too, but only if the keys of the chapter's words are known before run time.
+ * errors, but only if the keys of the chapter's words are known before run time.
  */
 function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
   const { number, words, lines, places, question } = chapter;

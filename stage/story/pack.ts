@@ -80,8 +80,8 @@ export interface PackText {
    */
   readonly outline: string;
   /**
-   * the outlines; `points` has their numbers. Each outline is the number of decimals of its points, then a letter for
-   * each path command:
+   * the outlines; `points` contains their numbers. An outline is written as the number of decimals of its points, then
+   * a letter for each path command:
    * - `m`, `l`, `q`, `c`, `z`: as in SVG, but each point is relative to the point before it
    * - `n`: begins a smooth curve to a point; `w`: continues it, see `controls`
    * - `a`: an arc: two radii, rotation, its two flags as one number, a point
@@ -100,8 +100,8 @@ export interface PackText {
    */
   readonly part: string;
   /**
-   * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s` has
-   * one factor and `S` two
+   * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s`
+   * scales by one factor and `S` by two
    */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */

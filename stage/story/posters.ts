@@ -27,7 +27,7 @@ export interface Poster {
   readonly letters: PerLayout<number>;
   readonly figure: PerLayout<{
     readonly at: Placement;
-    /** stage units per figure unit */
+    /** stage units per unit of the figure's drawing */
     readonly size: number;
   }>;
   /** offset from the figure to its shadow on the word */

@@ -28,7 +28,7 @@ const TITLE_LAYERS: readonly (readonly [name: TitleLayer, depth: number, layouts
   ['giant', 1, BOTH],
 ];
 
-/** The shot of a title. An upright window shows the sun and the giant figure too, below the words. */
+/** The shot of a title. In an upright window, the sun and the giant figure are visible below the words. */
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**

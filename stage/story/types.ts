@@ -245,9 +245,7 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly bubble: BubbleBoxes;
   /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /**
-   * the background behind the bubbles is yellow: the assistant's bubble gets another colour than its default, yellow
-   */
+  /** the background behind the bubbles is yellow, so the assistant's bubble does not have its default colour, yellow */
   readonly yellowSky?: true;
   /** the line after which the place is entered; absent: the chapter begins in this place */
   readonly after?: LineName;

@@ -131,7 +131,7 @@ export const isByEmail = () => !OWNER.form;
 
 /**
  * Sends a valid registration: posts it, or opens it in the visitor's e-mail program if `isByEmail()`. Calls `tell` with
- * every change of its state, and resolves after the last one. Rejects if the e-mail cannot be made.
+ * each new state of the registration, and resolves after the last state. Rejects if the e-mail cannot be made.
  * Deletes the draft of this tab only after the server has accepted the registration. An e-mail keeps the draft, because
  * a page cannot detect whether the e-mail program opens.
  */

@@ -25,7 +25,7 @@ export function useRegistration() {
     resolver: valibotResolver(Registration),
     criteriaMode: 'all', // otherwise a rule that needs two fields runs only after all fields are valid
     defaultValues: EMPTY,
-    shouldFocusError: false, // the form focuses its summary of errors instead
+    shouldFocusError: false, // the form itself focuses its summary of errors
     mode: 'onTouched',
   });
   const { reset, watch, getValues, formState } = form;

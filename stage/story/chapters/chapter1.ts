@@ -23,7 +23,7 @@ const PEN = {
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
-/** Shot of the left side of the table with the phone, from which Luana speaks. */
+/** Shot of the left side of the table, where the phone is. Luana speaks on the phone. */
 const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
 /** Close-up of the buzzing phone. An upright window shows the same part of the stage as with `PHONE_SIDE`. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, md: [20, 470, 740, 483], sm: [0, 400, 262, 400] };
@@ -160,7 +160,7 @@ export const chapter1 = defineChapter({
     },
     reply: {
       speaker: 'ambassador',
-      // a wide window shows Romy too, who is proud of the list
+      // in a wide window the shot includes Romy, who is proud of the list
       shot: { ...NEAR_PEN, md: [386, 230, 1110, 724] },
       bubble: { md: [620, 245, 420, 120], up: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
       mouth: BELOW_THE_SILL,

@@ -29,7 +29,7 @@ const SAMIRA = { md: { x: 196, y: 702 } };
 
 /** Positions of the ball: in the grass near Zoé, rolled out of play, under Zoé's foot. */
 const BALL = {
-  // at this position the choices do not cover the ball, and `z` puts it behind the figures that it passes
+  // at this position the choices do not cover the ball; `z` puts the ball behind the figures that it passes
   waiting: { md: { x: 912, y: 760, k: 0.9, z: 0.725 }, sm: { x: 254, y: 526, k: 0.72, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
@@ -198,7 +198,7 @@ export const chapter2 = defineChapter({
       // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // without the cone: it would merge with the assistant's sleeve in front of it and with the background, all dark
+        // without the dark cone, which would merge with the assistant's dark sleeve and the dark background
         cone: null,
         hand: {
           image: '02_hand-shinPad',
@@ -271,7 +271,7 @@ export const chapter2 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.pitch),
-    // Zoé has joined the others, because beside the goal her legs would show below the card
+    // Zoé has joined the other players, because beside the goal her legs would show below the card
     change: {
       hand: null,
       cone: CONE,

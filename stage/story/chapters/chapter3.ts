@@ -27,7 +27,7 @@ type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
  * elements.
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-/** Returns depth and placements of an element whose feet are at `md` and, on the small layout, at `sm` if given. */
+/** Returns depth and placements of an element with its feet at `md` and `sm`; without `sm`: medium layout only. */
 const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: pitch.md(...md),
@@ -181,7 +181,7 @@ export const chapter3 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [822, 212, 576, 376], focus: [800, 90, 500, 560], sm: [130, 100, 264, 440] },
       bubble: { md: [876, 216, 300, 88], up: [820, 90, 460, 150], sm: [138, 95, 248, 110] },
-      // small layout: the tail ends above Romy's hair, not at Little Lea's elbow
+      // small layout: the tail ends above Romy's hair, away from Little Lea's elbow
       mouth: { md: null, sm: [164, 275] },
       delay: 2,
       change: {
@@ -298,7 +298,7 @@ export const chapter3 = defineChapter({
     // small layout: Luana is removed, because the choices would cover her face
     change: { luana: { sm: null }, jeta: JETA.asks, faces_ground: null, faces: null },
     wrong: {
-      // even eyes in the hedge look at Zoé
+      // eyes appear in the hedge and look at Zoé
       0: {
         shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [195, 144, 194, 370] },
         room: [880, 560, 345, 130],

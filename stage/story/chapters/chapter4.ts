@@ -9,7 +9,7 @@ import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
 // Functions that place figures on the pitch, one for each size at which figures are drawn. The viewer's eyes are low:
-// the horizon is low, and nearer figures are much larger than others.
+// the horizon is low, and near figures are much larger than distant ones.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
 /** For Luana, who comes nearest to the viewer: she is drawn at the size of the figures in the circle. */
@@ -30,8 +30,8 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
 });
 
 /**
- * A placement on the small layout only. The small layout has room for Alma or Jeta. The reaction to choice 2 shows
- * both, without Zoé and Samira.
+ * A placement on the small layout only. The small layout has room for one of Alma and Jeta. In the reaction to choice 2
+ * it shows both, because Zoé and Samira are not there.
  */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
@@ -43,8 +43,8 @@ const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
 /**
- * Jeta's placement on the small layout. Its `z` puts her in front of Zoé, Samira and Romy, who sit further back and
- * higher in the picture, and behind Luana.
+ * Jeta's placement on the small layout. Its `z` puts her behind Luana, and in front of Zoé, Samira and Romy, who sit
+ * further back and higher in the picture.
  */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
@@ -214,8 +214,7 @@ export const chapter4 = defineChapter({
       },
       acts: [pageDraws(PAGE)],
     },
-    // The shot is nearer than the shots of the wrong answers. It shows Luana, who had no seat in the circle, and now
-    // makes an arrow of orange slices.
+    // The shot is nearer than the shots of the wrong answers. It shows Luana, who makes an arrow of orange slices.
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,

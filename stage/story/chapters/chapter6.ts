@@ -18,12 +18,12 @@ const SEAT = {
   samira: { md: { x: 1094, y: 664 } },
   zoe: { md: { x: 1256, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
-/** When Jeta has turned to the others, she needs more room and sits further to the left. */
+/** Jeta's seat after she has turned to the other players: further to the left, because she needs more room. */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** Romy's placement on the small layout. Her hand, and the thing that it holds, are above the controls. */
+/** Romy's placement on the small layout: her hand and the thing in it are above the controls. */
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
-/** Placement of the open door: so far to the left that the boots that hang on it are outside the picture. */
+/** Placement of the open door: so far to the left that the boots on its handle are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
 /** Shot for upright windows. It shows the figures between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
@@ -53,7 +53,7 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
   romy: { rig: { face, near, far } },
 });
 
-/** Romy in a pose, as `romy`, but not on the small layout: only the top of her head would show there. */
+/** As `romy`, but without Romy on the small layout, because only the top of her head would show there. */
 const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { ...romy(face, near, far).romy, sm: null },
 });
@@ -374,7 +374,7 @@ export const chapter6 = defineChapter({
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
-          // Samira is moved, so that she does not cover the towel, which the others look at
+          // Samira is moved, so that she does not cover the towel, at which all others look
           samira: { image: '06_samira_kneeUp', md: { ...SEAT.samira.md, x: SEAT.samira.md.x + 36 } },
           zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 349 } },
           alma: { image: '06_alma_towelDown' },

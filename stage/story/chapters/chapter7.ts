@@ -16,7 +16,7 @@ const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/** Placements of the assistant's knees in the close-up of Alma: in the picture, and at first below the picture. */
+/** Placements of the assistant's knees in the close-up of Alma. They move from `below`, outside it, to `near`. */
 const KNEES = {
   near: { md: { x: 452, y: 160, k: 0.45 }, sm: { x: 60, y: 105, k: 0.66 } },
   below: { md: { x: 452, y: 300, k: 0.45 }, sm: { x: 60, y: 240, k: 0.66 } },
@@ -124,7 +124,7 @@ export const chapter7 = defineChapter({
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
-        // Big Lea waves as in the match: Alma saw her, unmarked, and did not pass the ball to her
+        // Big Lea waves as in the match, where she was unmarked: Alma saw her, and did not pass the ball to her
         bigLea: {
           image: '07_bigLea',
           md: { x: 654, y: 634, k: 1.15 },

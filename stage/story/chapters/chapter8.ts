@@ -6,13 +6,13 @@ import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from '../notebook.ts';
 import { LOWER, layer } from '../scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
-/** Romy's placement. Medium layout: her dark leg is beside the dark controls, not behind them. */
+/** Romy's placement. Medium layout: her dark leg and the dark controls are side by side, because they would merge. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /** Romy's placement during the talk with Mr Gerber: far away, out of earshot. She is not on the small layout then. */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** Positions on the lowest stair of the stand: of Mr Gerber, who has promised to wait there, and of Luana. */
+/** Positions of Mr Gerber and Luana on the lowest stair of the stand. Mr Gerber has promised to wait there. */
 const ON_THE_STEPS = {
   gerber: { md: { x: 210, y: 708, k: 1.15 }, sm: { x: 54, y: 513, k: 1.15 } },
   luana: { md: { x: 610, y: 656, k: 1.15 }, sm: { x: 232, y: 488, k: 1.15 } },
@@ -50,8 +50,8 @@ const TEAM_AT = {
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
 } as const;
 /**
- * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark. The sun is the dot in
- * the wordmark, and needs the plum background.
+ * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark's
+ * dot, the sun, must be in front of the plum background.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /**
@@ -111,7 +111,7 @@ const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
-/** A long shadow, without an entry animation: the figure's drawing has a short shadow, which this one lengthens. */
+/** A long shadow, without an entry animation. It continues the short shadow in the figure's drawing. */
 const grown = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,

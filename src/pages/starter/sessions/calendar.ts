@@ -26,7 +26,7 @@ function fold(line: string): string {
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
 
 const WALL = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-/** Returns the offset of the time zone of the courses from UTC at `time`. Both are in ms; `time` counts from 1970. */
+/** Returns how far the courses' time zone is ahead of UTC, in ms. `time` is the moment, in ms since 1970. */
 const ahead = (time: number) => Date.parse(`${WALL.format(time).replace(' ', 'T')}Z`) - time;
 
 /**
