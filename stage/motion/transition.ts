@@ -162,6 +162,19 @@ function match(
 }
 
 /**
+ * Returns a function that returns the seconds by which an entry is staggered. Elements that stand at the same point, such
+ * as a figure and its shadow, enter together.
+ */
+function staggers() {
+  const points: string[] = [];
+  return ({ x, y }: ElementState) => {
+    const point = `${x} ${y}`;
+    if (!points.includes(point)) points.push(point);
+    return ENTRY.stagger * points.indexOf(point);
+  };
+}
+
+/**
  * Changes to another place, with a match cut if `sharedDisc` returns a disc, otherwise with the wipe. Then the figures
  * of the new place enter. Returns the time of `onShow` in seconds.
  */
@@ -176,10 +189,9 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   const disc = sharedDisc(transition);
   if (!disc) cross(timeline, state, 'wipe', elements, next.shot);
   const start = disc ? match(timeline, transition, elements, disc) : WIPE.seconds / 2;
-  const entering = arriving.filter(({ rest }) => !rest.isLayer);
-  for (const [i, { element, rest }] of entering.entries()) {
-    enter(timeline, element, rest, start + WIPE.seconds / 2 + ENTRY.stagger * i);
-  }
+  const staggerOf = staggers();
+  for (const { element, rest } of arriving)
+    if (!rest.isLayer) enter(timeline, element, rest, start + WIPE.seconds / 2 + staggerOf(rest));
   // Only a scene plays its acts here. The visitor usually enters any other step by going back from the next chapter,
   // and has already seen that step's acts.
   if (next.overlay.kind === 'scene') {
@@ -283,7 +295,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   };
   // if no element without an act changes, acts begin at time 0, so that the next frame shows an effect of the press
   const acted = [...state.elements.values()].some(changes) ? start : 0;
-  let entered = 0;
+  const staggerOf = staggers();
   for (const [id, rest] of rests) {
     const element = state.elements.get(id);
     const flying = element ? undefined : thrown(timeline, rest, acts, layout, acted);
@@ -292,7 +304,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       const arriving = rest.isLayer ? { ...rest, alpha: 0 } : beforeEntry(rest);
       state.elements.set(id, arriving);
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
-      else enter(timeline, arriving, rest, start + delay + ENTRY.stagger * entered++);
+      else enter(timeline, arriving, rest, start + delay + staggerOf(rest));
     } else if (!acting.has(id)) {
       // begins at time 0, while the old overlay fades out, so that the next frame shows an effect of the press
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);

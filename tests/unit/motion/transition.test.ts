@@ -217,6 +217,14 @@ describe('within a place', () => {
     ]);
   });
 
+  test('a figure enters together with its shadow, and the next figure later', () => {
+    const tableau = [wall, girl('shadow of a', 1), girl('shadow of b', 2), girl('a', 1), girl('b', 2)];
+    const { timeline, element } = change([wall], viewed(tableau));
+    timeline.pause().time(0.6);
+    expect([element('shadow of a').alpha, element('a').alpha].map(alpha => alpha > 0)).toEqual([true, true]);
+    expect([element('shadow of b').alpha, element('b').alpha]).toEqual([0, 0]);
+  });
+
   test('a new layer of the place fades in without moving, after old elements have left', () => {
     const flag = { ...girl('flag', 50), piece: true } as const;
     const next = viewed([wall, flag]);
