@@ -36,10 +36,7 @@ export function createApi(root: string) {
   const isChanged = (file: string) => files.get(file)?.disk !== read(file);
   const isUnsaved = (file: string) => JSON.stringify(edits[file]) !== JSON.stringify(saved[file]);
 
-  /**
-   * Merges the changes that a text editor has made on the disk into `base`. If the editor and a saved edit have changed
-   * the same line, `base` gets the editor's line.
-   */
+  /** Merges what an editor has changed on the disk into `base`. If both have changed a line, the editor's stays. */
   function update(file: string) {
     const disk = read(file);
     const old = files.get(file) ?? { base: disk, disk };

@@ -40,10 +40,7 @@ function giveUp() {
   else if (!wasRunning) store.select(undefined);
 }
 
-/**
- * `keys` and `told` are shown in the list of keys. `names` matches the name of a pressed key, or `^` and the name while
- * Ctrl or Cmd is held.
- */
+/** `names` matches the name of a pressed key, or `^` and the name while Ctrl or Cmd is held. */
 export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp, act: Act])[] = [
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
   ['+ −', 'scale by 1 % or resize by 1 px, with Alt by 10', /^[+=-]$/, scale],

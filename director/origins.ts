@@ -10,10 +10,7 @@ const origins = new WeakMap<object, Origin>();
 
 export const originOf = (value: object): Origin | undefined => origins.get(value);
 
-/**
- * Returns `value`, and records its origin if it is a placement, a box or a point. If `value` is an object with one of
- * these per layout (`md`, `sm`), records the origin of each. An origin that is already recorded stays.
- */
+/** Returns `value`. Records its origin, or those of its parts `md` and `sm`. An origin that is recorded stays. */
 export function tag<Value>(value: Value, origin: Origin): Value {
   const note = (each: unknown, path: string) => {
     const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));

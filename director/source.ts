@@ -1,7 +1,4 @@
-/**
- * Finds and changes values (placements, boxes and points) in a story file by its syntax tree. The rest of the text
- * stays unchanged.
- */
+/** Finds and changes placements, boxes and points in a story file by its syntax tree. All other text stays. */
 import MagicString from 'magic-string';
 import ts from 'typescript';
 import * as v from 'valibot';
@@ -63,10 +60,7 @@ export function tagged(text: string, file: string): string {
   return `import { tag } from '/director/origins.ts'; ${out}`;
 }
 
-/**
- * Returns the code of the number `key` of a value. In a call such as `stand(FIELD, [806, 676])` the number is in the
- * argument that equals the point `[was.x, was.y]`; undefined unless exactly one argument equals this point.
- */
+/** Returns the code of a number. In a call such as `stand(FIELD, [806, 676])` the point that equals `was` has it. */
 function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(node)) {
     const property = propertyOf(node, key);
@@ -81,10 +75,7 @@ function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
 /** Rounds to three decimals; `Number` drops zeros at the end. */
 const written = (value: number) => String(Number(value.toFixed(3)));
 
-/**
- * Returns a number's code after the change from `was` to `now`. In `SEAT.x + 36` only 36 changes. Returns undefined for
- * any other computation.
- */
+/** Returns a number's code after a change. In `SEAT.x + 36` only 36 changes. Undefined if computed otherwise. */
 function changed(part: ts.Node, was: number, now: number): string | undefined {
   if (isNumber(part)) return written(now);
   if (!ts.isBinaryExpression(part) || !isNumber(part.right)) return undefined;
@@ -94,10 +85,7 @@ function changed(part: ts.Node, was: number, now: number): string | undefined {
   return `${part.left.getText()} ${added < 0 ? '-' : '+'} ${written(Math.abs(added))}`;
 }
 
-/**
- * Makes one edit. If an object literal does not contain the number (a spread may provide it), adds the number at the
- * literal's end. Throws if the edit is impossible.
- */
+/** Makes one edit. A number that an object literal does not contain is written at its end. Throws if impossible. */
 function edit(text: string, path: string, { was, now }: Edits[string][string]): string {
   // an origin's path ends with `#md` if a call returns the placements of both layouts
   const node = valuesIn(parse(text)).get(path.replace(/#.*/, ''));

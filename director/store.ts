@@ -9,7 +9,6 @@ import type { Site } from './site.ts';
 import type { Edits, Numbers } from './source.ts';
 import * as targets from './targets.ts';
 
-/** Sends a request to the dev server, see api.ts. */
 async function ask(question: Question) {
   const response = await fetch('/director/api', { method: 'POST', body: JSON.stringify(question) });
   const answer: Answer = await response.json();
