@@ -355,7 +355,7 @@ export const chapter5 = defineChapter({
       speaker: 'ambassador',
       // in a wide window this is a close-up of the ball
       shot: { ...AT_OUR_GOAL, md: [720, 140, 640, 417] },
-      bubble: { md: [950, 420, 330, 70], up: [350, 94, 600, 80], sm: [18, 52, 358, 84] },
+      bubble: { md: [950, 420, 330, 70], up: [350, 68, 600, 80], sm: [18, 52, 358, 84] },
       mouth: { md: null, sm: null },
       change: {
         ...NO_POSTER,

@@ -188,7 +188,8 @@ export const chapter6 = defineChapter({
     },
     whistle: {
       speaker: 'ambassador',
-      shot: { md: [0, 0, 1512, 982], focus: [330, 0, 860, 982], sm: [0, 0, 394, 752] },
+      // moved by a few units: between equal shots there would be no cut
+      shot: { md: [0, 6, 1512, 982], focus: [330, 0, 860, 982], sm: [0, 6, 394, 752] },
       bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
       mouth: { md: null, sm: null },
       change: {

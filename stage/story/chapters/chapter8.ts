@@ -208,7 +208,8 @@ export const chapter8 = defineChapter({
     // the talk with Mr Gerber is over, so everyone is on the pitch now
     wednesdays: {
       speaker: 'player.alma',
-      shot: WITH_ROMY,
+      // in a wide window moved by a few units: between equal shots there would be no cut
+      shot: { ...WITH_ROMY, md: [0, 6, 1512, 982] },
       change: {
         steps: null,
         gerber: null,
