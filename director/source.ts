@@ -29,7 +29,7 @@ const isValue = (node: ts.Node) =>
 function valuesIn(file: ts.SourceFile) {
   const found = new Map<string, ts.Node>();
   const walk = (node: ts.Node, path: string) => {
-    // skips functions: a number in a function belongs to the values of several calls
+    // skips functions: an edit of a number in a function would change the values of all calls
     if (ts.isFunctionLike(node)) return;
     if (isValue(node) && !found.has(path)) found.set(path, node);
     const hasParts =

@@ -293,7 +293,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     const rest = rests.get(element.id);
     return !acting.has(element.id) && !(rest && looksLike(element, rest));
   };
-  // if no element without an act changes, acts begin at time 0, so that the next frame shows an effect of the press
+  // acts begin at time 0 if only elements with an act change: the frame after the press then shows an effect
   const acted = [...state.elements.values()].some(changes) ? start : 0;
   const staggerOf = staggers();
   for (const [id, rest] of rests) {

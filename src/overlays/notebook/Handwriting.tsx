@@ -12,8 +12,8 @@ import './handwriting.css';
 const ROW = 124;
 
 /**
- * Position of the pointer in the window, from -1 to 1 on both axes. It is recorded even before a notebook page appears,
- * because the page appears already shifted by the pointer.
+ * Position of the pointer in the window, from -1 to 1 on both axes. The handwriting is shifted against the pointer. The
+ * position is also recorded before a notebook page appears, so that the page does not jump at the first move.
  */
 const pointer = { x: 0, y: 0 };
 addEventListener(

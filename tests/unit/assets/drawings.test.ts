@@ -55,7 +55,7 @@ describe('every image', () => {
 describe('every place', () => {
   const places = all.filter(c => c.framed && !c.title);
 
-  test('uses orange in its layers on less than 2 % of the stage, except in chapter 8 with its evening hills', () => {
+  test('uses orange in each of its layers on less than 2 % of the stage, except in chapter 8 with its evening hills', () => {
     for (const image of places.filter(({ group }) => group !== '08')) {
       const { w, h } = CANVAS[image.layout];
       const orange = image.painted

@@ -136,7 +136,7 @@ describe('a built pack', () => {
     }
   });
 
-  test('counts every image and every card once', async () => {
+  test('and the others of its layout together count every image and every card once', async () => {
     const { length } = await cards();
     for (const layout of LAYOUTS) {
       const counted = PACKS[layout].reduce((sum, { images }) => sum + images, 0);

@@ -75,7 +75,7 @@ describe('a computed number is refused, with the code that computes it', () => {
 
 describe('a file with origins', () => {
   const tags = tagged(STORY, 'stage/story/a.ts');
-  test('names path and line of every placement, box and call', () => {
+  test('contains a call `tag` with path and line around every placement, box and call', () => {
     expect(tags).toContain('tag({ x: 614, y: 668 }, {"file":"stage/story/a.ts","path":"ROMY.md","line":2})');
     expect(tags).toMatch(/tag\(stand\(FIELD, .*"path":"ALMA","line":10/);
     expect(tags).toContain('"path":"BOX"');

@@ -9,65 +9,68 @@ import { tasks } from './visit.ts';
 const LONG = 6;
 const ways = everyWay(story);
 
-describe.each(LAYOUTS)('a step after a transition equals the step after a jump, in layout %s:', layout => {
-  test.each(ways.map(([from, to]) => [to.label, from.label, from, to] as const))(
-    '%s from %s',
-    (_, __, from, to) => {
-      const [played, jumped] = [testAnimator(), testAnimator()];
-      played.animator.jump(from, layout);
-      played.animator.play(to, layout);
+describe.each(LAYOUTS)(
+  'the stage is the same after a transition to a step and after a jump to it, in layout %s:',
+  layout => {
+    test.each(ways.map(([from, to]) => [to.label, from.label, from, to] as const))(
+      '%s from %s',
+      (_, __, from, to) => {
+        const [played, jumped] = [testAnimator(), testAnimator()];
+        played.animator.jump(from, layout);
+        played.animator.play(to, layout);
+        pass(LONG);
+        jumped.animator.jump(to, layout);
+        expect(still(played.animator.state)).toEqual(still(jumped.animator.state));
+        expect(still(played.animator.state)).toEqual(declared(to, layout));
+        expect(played.told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
+      },
+    );
+
+    test('every step, if all steps are played in order from an empty stage', () => {
+      const { animator } = testAnimator();
+      for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
+        animator.play(viewAt(story, label), layout);
+        pass(LONG);
+        expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
+      }
+    });
+
+    test('every step, with reduced motion', () => {
+      const { animator, told } = testAnimator({ reduced: true });
+      for (const { label, tableau, shot } of story.steps) {
+        animator.play(viewAt(story, label), layout);
+        pass(0.25);
+        expect(told.at(-1)).toBe(`settled ${label}`);
+        expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
+      }
+    });
+
+    test('every step, if each motion is ended early', () => {
+      const { animator, told } = testAnimator();
+      for (const [i, { label, tableau, shot }] of story.steps.entries()) {
+        animator.play(viewAt(story, label), layout);
+        pass((i % 9) * 0.13);
+        animator.finish();
+        expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
+      }
+      expect(told).toEqual(story.steps.flatMap(({ label }) => [`shown ${label}`, `settled ${label}`]));
+    });
+
+    test('after the layout changes during a motion', () => {
+      const other = layout === 'md' ? 'sm' : 'md';
+      const { animator } = testAnimator();
+      const [first, second] = ways[5] ?? [];
+      if (!first || !second) throw new Error('no way');
+      animator.jump(first, other);
+      animator.play(second, other);
+      pass(0.4);
+      animator.jump(first, layout);
+      animator.play(second, layout);
       pass(LONG);
-      jumped.animator.jump(to, layout);
-      expect(still(played.animator.state)).toEqual(still(jumped.animator.state));
-      expect(still(played.animator.state)).toEqual(declared(to, layout));
-      expect(played.told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
-    },
-  );
-
-  test('every step, if all steps are played in order from an empty stage', () => {
-    const { animator } = testAnimator();
-    for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
-      animator.play(viewAt(story, label), layout);
-      pass(LONG);
-      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
-    }
-  });
-
-  test('every step, with reduced motion', () => {
-    const { animator, told } = testAnimator({ reduced: true });
-    for (const { label, tableau, shot } of story.steps) {
-      animator.play(viewAt(story, label), layout);
-      pass(0.25);
-      expect(told.at(-1)).toBe(`settled ${label}`);
-      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
-    }
-  });
-
-  test('every step, if each motion is ended early', () => {
-    const { animator, told } = testAnimator();
-    for (const [i, { label, tableau, shot }] of story.steps.entries()) {
-      animator.play(viewAt(story, label), layout);
-      pass((i % 9) * 0.13);
-      animator.finish();
-      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
-    }
-    expect(told).toEqual(story.steps.flatMap(({ label }) => [`shown ${label}`, `settled ${label}`]));
-  });
-
-  test('after the layout changes during a motion', () => {
-    const other = layout === 'md' ? 'sm' : 'md';
-    const { animator } = testAnimator();
-    const [first, second] = ways[5] ?? [];
-    if (!first || !second) throw new Error('no way');
-    animator.jump(first, other);
-    animator.play(second, other);
-    pass(0.4);
-    animator.jump(first, layout);
-    animator.play(second, layout);
-    pass(LONG);
-    expect(still(animator.state)).toEqual(declared(second, layout));
-  });
-});
+      expect(still(animator.state)).toEqual(declared(second, layout));
+    });
+  },
+);
 
 const [from, to] = [viewAt(story, labelIn(2, 'question')), viewAt(story, labelIn(2, 'ballRolls'))];
 const [title, scene] = [viewAt(story, labelIn(2, 'title')), viewAt(story, labelIn(2, 'yard'))];

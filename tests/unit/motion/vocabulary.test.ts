@@ -5,7 +5,7 @@ import * as vocabulary from '../../../stage/motion/vocabulary.ts';
 
 const { ENTRY } = vocabulary;
 
-test('an entry is elastic, begins after 0.5 s, takes 1 s, and starts 0.15 s after the entry before it', () => {
+test('an entry is elastic, begins after 0.5 s and takes 1 s; of several entries each begins 0.15 s after the one before', () => {
   expect(ENTRY).toMatchObject({ seconds: 1, delay: 0.5, stagger: 0.15 });
   expect(ENTRY.ease).toMatch(/^elastic\b/);
 });

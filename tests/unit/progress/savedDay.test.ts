@@ -129,7 +129,7 @@ test('an order with a character other than a digit is ignored', () => {
   expect([' 123', '123 ', '1 23', '٠123'].map(text => orderOf(text, 4))).toEqual(Array(4).fill(undefined));
 });
 
-test('exactly the wrong answers of the match day are valid', () => {
+test('a stored wrong answer is valid if the match day has this answer, and only then', () => {
   const answers = story.chapters.flatMap(({ number }) =>
     Array.from({ length: 10 }, (_, choice) => ({ number, choice })),
   );

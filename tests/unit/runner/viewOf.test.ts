@@ -145,7 +145,7 @@ test('viewOf() changes no tableau of the story', () => {
 });
 
 describe('the progress value', () => {
-  test('is (chapter + fraction of its sections done + 0.5) / number of chapters', () => {
+  test('is (chapter + fraction of its steps done + 0.5) / number of chapters', () => {
     expect(progressValue(story, at('chapter_0_0'))).toBeCloseTo(0.5 / 9);
     expect(progressValue(story, at('chapter_0_2'))).toBeCloseTo((0 + 2 / 3 + 0.5) / 9);
     expect(progressValue(story, at('chapter_3_0'))).toBeCloseTo(3.5 / 9);

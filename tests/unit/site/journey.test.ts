@@ -66,7 +66,7 @@ describe('the recommended station', () => {
   it('is UEFA C after C-BASIC, which implies the Introduction Course', () => {
     expect(whereToStart(20, have('c_basic')).next).toBe('uefa_c');
   });
-  it('is the Introduction Course after the D Diploma alone, because C-BASIC requires it', () => {
+  it('is the Introduction Course for a coach who has only the D Diploma, because C-BASIC requires this course', () => {
     expect(whereToStart(20, have('d'))).toEqual({ next: 'introduction', wait: 0, alsoD: false });
   });
   it('is the D Diploma after UEFA C, and there is none after all four courses', () => {
