@@ -16,7 +16,6 @@ export async function openFirefox(
       // without these two services, Firefox requests only the tested site
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
-      'layout.frame_rate': 30,
       ...settings,
     },
   });
