@@ -188,8 +188,9 @@ export const chapter6 = defineChapter({
     },
     whistle: {
       speaker: 'ambassador',
-      // moved by a few units: between equal shots there would be no cut
-      shot: { md: [0, 6, 1512, 982], focus: [330, 0, 860, 982], sm: [0, 6, 394, 752] },
+      // Moved by a few units, because between equal shots there would be no cut. Smaller than the stage, because only
+      // then the scoreboard gets finer textures
+      shot: { md: [0, 14, 1504, 976], focus: [330, 0, 860, 982], sm: [0, 10, 390, 746] },
       bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
       mouth: { md: null, sm: null },
       change: {
