@@ -40,13 +40,13 @@ const DAY =
  */
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 
+/** The scripts of the match day's start. */
+const OF_THE_START = /^(index|loading|day|matchDayCode|Stage)$/;
 /**
- * The scripts of the start, which run almost all of their functions. The hint at their beginning makes Chrome compile
- * these functions while it loads the script, on another thread: https://v8.dev/blog/explicit-compile-hints. Without the
- * hint Chrome compiles each function at its first call, on the main thread. The main thread is then busy for a quarter
- * longer until the stage is drawn. (2026-11-26)
+ * A hint at the beginning of a script. Chrome then compiles all functions of the script while it loads the script, on
+ * another thread: https://v8.dev/blog/explicit-compile-hints. Without the hint Chrome compiles each function at its first
+ * call, on the main thread. The main thread is then busy for a quarter longer until the stage is drawn. (2026-11-26)
  */
-const OF_THE_START = /^(index|site|loading|day|matchDayCode|Stage)$/;
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /** The path of a page's first script. */

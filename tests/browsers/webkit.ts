@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<Key, string>> = {
 
 /** Maximum number of attempts to resize a window. */
 const RESIZES = 50;
+/** Longest wait for the page's new size after a resize, in ms. */
 const CHANGES_WITHIN = 500;
 
 /** Makes a folder with the settings of a GTK desktop and returns its path. */
@@ -84,8 +85,8 @@ export async function openWebKit(
         if (innerWidth === w && innerHeight === h) return;
         const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
         await browser.manage().window().setRect(rect);
-        // Waits until the page has its new size, CHANGES_WITHIN ms at most. Otherwise the next attempt could combine the
-        // old size of the page with the new one of the window.
+        // Waits until the page has its new size. Otherwise the next attempt could combine the page's old size with the
+        // window's new size.
         await browser.executeAsyncScript(
           `const [old, until, done] = [innerWidth + ' ' + innerHeight, Date.now() + ${CHANGES_WITHIN}, arguments[0]];
           const look = () =>

@@ -66,8 +66,8 @@ export const isOnPurpose = (description: string, id: string) =>
   ON_PURPOSE[description]?.includes(id) ?? false;
 
 /**
- * Returns the faces in the picture of a step to which the rules apply, in CSS pixels of a window. `id`: id of the
- * element with the face.
+ * Returns the faces in the picture of a step, in CSS pixels of a window. Leaves out the faces in `ON_PURPOSE`. `id`: id
+ * of the element with the face.
  */
 export function facesIn(view: View, layout: Layout, window: Size, faces: Faces) {
   const { scale, x: left, y: top } = fitShot(layout, window, view.shot);

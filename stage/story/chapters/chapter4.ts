@@ -12,7 +12,7 @@ import type { Act, ElementLook, Placement, Point } from '../types.ts';
 // the horizon is low, and near figures are much larger than distant ones.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** For Luana, who comes nearest to the viewer: she is drawn at the size of the figures in the circle. */
+/** Places Luana, who comes nearest to the viewer, at the size of the figures in the circle. */
 const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
