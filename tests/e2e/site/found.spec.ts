@@ -1,4 +1,4 @@
-import { test as withoutPage } from '@playwright/test';
+import { type Request, test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../../addresses.ts';
 import { expect, open, PAGES, PHONE, test } from '../site.ts';
 
@@ -105,17 +105,12 @@ test.describe('on a phone', () => {
   test('the first view of the home page costs at most 9 requests, 220 kB and 118 kB of scripts', async ({
     page,
   }) => {
-    const finished: { url: string; size: number }[] = [];
-    const sizes: Promise<void>[] = [];
-    page.on('requestfinished', request => {
-      sizes.push(
-        request.sizes().then(({ responseBodySize }) => {
-          finished.push({ url: request.url(), size: responseBodySize });
-        }),
-      );
-    });
+    const requests: Request[] = [];
+    page.on('requestfinished', request => requests.push(request));
     await page.goto('/', { waitUntil: 'networkidle' });
-    await Promise.all(sizes);
+    const finished = await Promise.all(
+      requests.map(async request => ({ url: request.url(), size: (await request.sizes()).responseBodySize })),
+    );
     const bytes = (of: RegExp) => finished.reduce((sum, { url, size }) => sum + (of.test(url) ? size : 0), 0);
     // one of the requests is for not-started.js, which helps if the page's script does not run
     expect(finished.length, finished.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(9);

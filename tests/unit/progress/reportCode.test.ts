@@ -100,20 +100,28 @@ describe('an invalid code', () => {
     );
   });
 
-  test('is a code with two swapped characters, an added one, or a missing one', () => {
+  test('is a code with two swapped characters', () => {
     fc.assert(
       fc.property(code, fc.nat(20), (text, at) => {
         const n = at % (text.length - 1);
-        const swapped = `${text.slice(0, n)}${text[n + 1]}${text[n]}${text.slice(n + 2)}`;
-        const others = [
-          swapped,
-          text.slice(0, n) + text.slice(n + 1),
-          text.slice(0, n) + text[n] + text.slice(n),
-        ];
-        for (const other of others) if (other !== text) expect(read(other)).toBeUndefined();
+        const other = `${text.slice(0, n)}${text[n + 1]}${text[n]}${text.slice(n + 2)}`;
+        if (other !== text) expect(read(other)).toBeUndefined();
       }),
       RUNS,
     );
+  });
+
+  // a remainder modulo 1291 cannot detect them all
+  test('is a code with an added or a missing character, except for less than one in 500', () => {
+    const codes = fc.sample(code, RUNS);
+    const others = codes.flatMap(text =>
+      [...text].flatMap((letter, n) => [
+        text.slice(0, n) + text.slice(n + 1),
+        text.slice(0, n) + letter + text.slice(n),
+      ]),
+    );
+    const readable = others.filter(other => read(other));
+    expect(readable.length).toBeLessThan(others.length / 500);
   });
 
   test('is any random text that codeOf() does not write', () => {
