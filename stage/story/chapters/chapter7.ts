@@ -18,14 +18,14 @@ const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
 /** Placements of the assistant's knees in the close-up of Alma. They move from `below`, outside it, to `near`. */
 const KNEES = {
-  near: { md: { x: 744, y: 586, k: 0.45 }, sm: { x: 253, y: 559, k: 0.66 } },
-  below: { md: { x: 744, y: 726, k: 0.45 }, sm: { x: 253, y: 694, k: 0.66 } },
+  near: { md: { x: 744, y: 586, k: 0.6 }, sm: { x: 253, y: 559, k: 0.73 } },
+  below: { md: { x: 744, y: 726, k: 0.6 }, sm: { x: 253, y: 694, k: 0.73 } },
 } as const;
 /**
  * Placement of the assistant's knees in the whole picture: clear of the round controls, which are equally dark and would
  * merge with the knees.
  */
-const KNEES_BELOW_ALMA = { sm: { x: 292, y: 688 } } as const;
+const KNEES_BELOW_ALMA = { sm: { x: 292, y: 688, k: 1.1 } } as const;
 
 /** Free area for the assistant's bubble while Romy stands far away by the hedge. */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
@@ -38,7 +38,7 @@ const NEAR_HER = {
   shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
   // the tail ends at the height of Alma's mouth, but outside the white sun, on which the white tail would be invisible
-  mouth: { md: [655, 290], sm: [262, 238] },
+  mouth: { md: [650, 264], sm: [262, 238] },
 } as const;
 /** Shot of Alma in upright windows. */
 const UP_TO_ALMA = { focus: [572, 160, 708, 822] } as const;
