@@ -58,7 +58,12 @@ const JETA = {
   // one pace nearer to the assistant
   asks: stand(FIELD, [1270, 726]),
 };
-const ALMA = stand(FIELD, [784, 676]);
+const ALMA = {
+  // number nine has left her behind
+  behind: stand(FIELD, [784, 676]),
+  // clear of Romy's hand
+  turns: stand(FIELD, [806, 676]),
+};
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
 /** The eyes in the hedge behind the pitch, drawn behind all players. */
@@ -146,7 +151,7 @@ export const chapter3 = defineChapter({
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },
         ball: BALL_AT_HER_FEET,
-        alma: ALMA,
+        alma: ALMA.behind,
         jeta: { image: '03_jeta_runOn', ...JETA.runsOn },
       },
       acts: [
@@ -235,7 +240,7 @@ export const chapter3 = defineChapter({
         ball: ON_THE_LINE,
         net: { image: '03_net-still' },
         luana: { image: '03_luana_turned', ...LUANA_ASIDE },
-        alma: { image: '03_alma_turned', ...ALMA },
+        alma: { image: '03_alma_turned', ...ALMA.turns },
         lea: { image: '03_lea_turned' },
         zoe: { image: '03_zoe_turned' },
       },
