@@ -4,7 +4,7 @@ import { card7 } from '../cards/card7.ts';
 import { draw } from '../cast/index.ts';
 import { type Drawn, group } from '../kit/index.ts';
 import { armband } from '../places/props/cloth.ts';
-import { FALL, stairs } from '../places/stairs.ts';
+import { FALL, knees, stairs } from '../places/stairs.ts';
 import { title7 } from '../titles/title7.ts';
 import {
   type Drawings,
@@ -46,6 +46,7 @@ export const pictures: Drawings = inLight(FALL, {
       back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'],
     },
   }),
+  knees: { md: () => knees('md'), sm: () => knees('sm') },
   // Alma: the armband is half off at first, then in her hand, then on her arm again
   alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
   alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),

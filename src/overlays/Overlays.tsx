@@ -2,7 +2,6 @@
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  beside,
   type Command,
   cardsOf,
   type Layout,
@@ -135,13 +134,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
           {act}
           {view.page && <PageWords page={view.page} />}
           {overlay.isWordmark ? (
-            <SpokenWordmark
-              bubble={overlay}
-              layout={layout}
-              disc={view.disc}
-              shot={beside(story, view.label, -1)?.shot ?? view.shot}
-              phase={phase}
-            />
+            <SpokenWordmark bubble={overlay} layout={layout} shot={view.shot} phase={phase} />
           ) : overlay.isDrawn ? (
             <DrawnWords bubble={overlay} />
           ) : (

@@ -44,7 +44,7 @@ export type Overlay =
       /** full key of the deed that Next shows; undefined: Next shows its own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
       readonly box: BubbleBoxes;
-      /** where the bubble's tail points; absent or null if the speaker is not in the picture */
+      /** where the bubble's tail points, or where the wordmark's dot comes from; absent or null if not in the picture */
       readonly mouth?: PerLayout<Point | null>;
       /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;

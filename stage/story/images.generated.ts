@@ -648,13 +648,13 @@ export const PACKS: Readonly<Record<Layout, readonly PackFile[]>> = {
   md: [
     { address: '/simulation/md/00-02-mh1vxqzzk9.json', groups: ['00', '01', '02'], images: 180 },
     { address: '/simulation/md/03-05-1kia577x7po.json', groups: ['03', '04', '05'], images: 210 },
-    { address: '/simulation/md/06-08-n0o2la4im5.json', groups: ['06', '07', '08'], images: 179 },
+    { address: '/simulation/md/06-08-et0o4lgk98.json', groups: ['06', '07', '08'], images: 179 },
     { address: '/simulation/md/romy-10y71v7e0pd.json', groups: ['romy'], images: 45 },
   ],
   sm: [
     { address: '/simulation/sm/00-02-7u6w536uo1.json', groups: ['00', '01', '02'], images: 163 },
     { address: '/simulation/sm/03-05-158z86wpyvc.json', groups: ['03', '04', '05'], images: 173 },
-    { address: '/simulation/sm/06-08-1t9o9eyspn8.json', groups: ['06', '07', '08'], images: 144 },
+    { address: '/simulation/sm/06-08-10eo4fn6uij.json', groups: ['06', '07', '08'], images: 144 },
     { address: '/simulation/sm/romy-ruui4u2rzi.json', groups: ['romy'], images: 45 },
   ],
 };

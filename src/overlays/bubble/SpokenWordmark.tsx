@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Fit, fitShot, type Overlay, type View } from '../../../stage/index.ts';
 import { EXIT, FADE } from '../../../stage/play.ts';
@@ -12,9 +12,6 @@ import './spoken-wordmark.css';
 interface SpokenWordmarkProps {
   readonly bubble: Extract<Overlay, { kind: 'bubble' }>;
   readonly layout: Fit['layout'];
-  /** the disc of the place: the evening sun */
-  readonly disc: View['disc'];
-  /** the shot before and after the wordmark */
   readonly shot: View['shot'];
   readonly phase: OverlayPhase;
 }
@@ -47,64 +44,60 @@ function dotOf(mark: HTMLElement): Circle | undefined {
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
+/** Radius of the drop when it leaves the sun, as a factor of the dot's radius. */
+const DROP = 2.2;
+
 /**
- * Returns the circle of the place's disc in the shot before and after the wordmark; undefined if the place has no disc.
+ * Returns the drop's circle where it leaves the sun: at the line's `mouth`, in the part of the sun beside the speaker's
+ * face. Undefined if the line has no `mouth`.
  */
-function sunOf({ layout, disc, shot }: SpokenWordmarkProps): Circle | undefined {
-  if (!disc) return;
-  const [x, y, r] = disc[layout];
+function dropOf({ bubble, layout, shot }: SpokenWordmarkProps, dot: Circle): Circle | undefined {
+  const point = bubble.mouth?.[layout];
+  if (!point) return;
   const fit = fitShot(layout, { w: innerWidth, h: innerHeight }, shot);
-  return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale, r: r * fit.scale };
+  return { x: fit.x + point[0] * fit.scale, y: fit.y + point[1] * fit.scale, r: dot.r * DROP };
 }
 
-/** Motion of the sun to the dot: the sun stays where it is in the picture for `at` seconds, then moves and shrinks. */
-const FALL = { at: 0.15, seconds: 0.7, ease: 'power2.inOut' };
-/**
- * Motion of the dot to the sun. The ease is fast at first, because the picture may change soon: if the next step has
- * another shot, a dark area crosses the stage.
- */
-const RISE = { at: 0, seconds: EXIT.seconds, ease: 'power3.out' };
+/** Motion of the drop: it begins when the sun is behind the speaker's head, and ends as the words enter. */
+const FLIGHT = { delay: 0.75, duration: 0.6, ease: 'power2.inOut' };
 
 /**
- * Before the wordmark appears, the sun becomes the dot of the question mark. When the wordmark leaves, the dot becomes
- * the sun. The element `sun` is visible during these motions; at all other times the wordmark's own dot is visible.
+ * Before the wordmark appears, a drop leaves the sun and becomes the dot of the question mark. The element `drop` is
+ * visible until the wordmark is at rest; then the wordmark's own dot is visible.
  */
-function useSun(
-  sun: RefObject<HTMLElement | null>,
+function useDrop(
+  drop: RefObject<HTMLElement | null>,
   mark: RefObject<HTMLElement | null>,
   props: SpokenWordmarkProps,
 ) {
   const start = useRef(props);
-  const { playing, leaving } = props.phase;
+  const isEntering = props.phase.playing && !props.phase.leaving;
   useLayoutEffect(() => {
-    const element = sun.current;
+    const element = drop.current;
     const dot = mark.current && dotOf(mark.current);
-    const high = sunOf(start.current);
-    if (!element || !dot || !high || prefersReducedMotion()) return;
-    element.hidden = !(leaving || start.current.phase.playing);
-    const [now, end] = leaving ? [dot, high] : [high, dot];
+    const now = dot && dropOf(start.current, dot);
+    if (!element || !now || !isEntering || prefersReducedMotion()) return;
     const draw = () => {
+      element.hidden = false;
       element.style.clipPath = `circle(${now.r}px at ${now.x}px ${now.y}px)`;
     };
-    draw();
-    const { at, seconds, ease } = leaving ? RISE : FALL;
-    const way = gsap.to(now, { ...end, delay: at, duration: seconds, ease, onUpdate: draw });
-    return () => void way.kill();
-  }, [sun, mark, leaving]);
-  useEffect(() => {
-    if (!playing && !leaving && sun.current) sun.current.hidden = true;
-  }, [sun, playing, leaving]);
+    const flight = gsap.to(now, { ...dot, ...FLIGHT, onUpdate: draw });
+    return () => {
+      flight.kill();
+      element.hidden = true;
+    };
+  }, [drop, mark, isEntering]);
 }
 
 /** A line shown as the campaign's wordmark, not in a bubble. When the line leaves, the wordmark flies to the logo. */
 export function SpokenWordmark(props: SpokenWordmarkProps) {
   const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();
-  const sun = useRef<HTMLElement>(null);
+  const drop = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const { playing, leaving } = props.phase;
-  // `useSun` measures the wordmark, so it runs before `useOverlayMotion`, which moves the wordmark
-  useSun(sun, slot, props);
+  // `useDrop` measures the wordmark, so it runs before `useOverlayMotion`, which moves the wordmark
+  useDrop(drop, slot, props);
   useOverlayMotion(slot, { playing, leaving: false }, delay);
   useLayoutEffect(() => {
     const mark = slot.current;
@@ -121,7 +114,7 @@ export function SpokenWordmark(props: SpokenWordmarkProps) {
   }, [leaving]);
   return (
     <>
-      <i ref={sun} className="spoken-wordmark__sun" hidden />
+      <i ref={drop} className="spoken-wordmark__drop" hidden />
       <div ref={slot} className="spoken-wordmark">
         <p className="visually-hidden">
           {t(`speaker.${speaker}`)}: <Words of={words} />

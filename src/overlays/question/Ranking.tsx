@@ -1,13 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command, QuestionKey } from '../../../stage/index.ts';
-import { RankedChoices } from './RankedChoices.tsx';
+import { RankedChoices, type RankedChoicesProps } from './RankedChoices.tsx';
 import './ranking.css';
 
+/** The choices of a ranking: moved by buttons only, until the code for dragging has loaded. */
+let Loaded: ComponentType<RankedChoicesProps> = RankedChoices;
+
 /** Loads the code for dragging. Call it before the visitor reaches a ranking. */
-export const loadDragging = () => import('./DraggableChoices.tsx');
-// if the code for dragging does not load, the choices are moved by buttons only
-const DraggableChoices = lazy(() => loadDragging().catch(() => ({ default: RankedChoices })));
+export const loadDragging = async () => {
+  Loaded = (await import('./DraggableChoices.tsx')).default;
+};
 
 interface RankingProps {
   /** indices of the choices, most important first */
@@ -23,6 +26,15 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');
   const help = useId();
+  // not a lazy component: React would show its fallback first, and replace the choices while they enter
+  const [Choices, setChoices] = useState(() => Loaded);
+  useEffect(() => {
+    // if the code does not load, the choices are moved by buttons only
+    loadDragging().then(
+      () => setChoices(() => Loaded),
+      () => {},
+    );
+  }, []);
 
   const announce = (choice: number, position: number) =>
     setAnnouncement(
@@ -46,9 +58,7 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
       <p id={help} className="ranking__help">
         {t('ui.drag.help')}
       </p>
-      <Suspense fallback={<RankedChoices {...choices} />}>
-        <DraggableChoices {...choices} />
-      </Suspense>
+      <Choices {...choices} />
       <p className="visually-hidden" aria-live="assertive">
         {announcement}
       </p>

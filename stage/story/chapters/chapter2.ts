@@ -61,6 +61,12 @@ const AT_THE_GOAL = { focus: [440, 0, 770, 982] } as const;
 /** As `AT_THE_GOAL`, but an upright window shows Alma instead of Zoé, and all of Jeta's hand with the shin pad. */
 const WITH_ALMA = { focus: [262, 0, 650, 982] } as const;
 
+/**
+ * Small layout: the shot is moved by a few units, because between equal shots there would be no cut, and Jeta would fade
+ * out while Alma appears.
+ */
+const CUT_ON_SMALL = { sm: [0, 6, 394, 752] } as const;
+
 export const chapter2 = defineChapter({
   number: 2,
   words,
@@ -137,7 +143,7 @@ export const chapter2 = defineChapter({
     shout: {
       speaker: 'player.alma',
       // an upright window shows Alma, who shouts, and Zoé at the post
-      shot: { focus: [262, 0, 930, 982] },
+      shot: { focus: [262, 0, 930, 982], ...CUT_ON_SMALL },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
         jeta: { sm: null },
@@ -150,7 +156,7 @@ export const chapter2 = defineChapter({
     quietZoe: {
       speaker: 'ambassador',
       // a wide window shows Zoé's face and her hand on the post
-      shot: { ...AT_THE_GOAL, md: [975, 290, 326, 214] },
+      shot: { ...AT_THE_GOAL, md: [975, 290, 326, 214], ...CUT_ON_SMALL },
       bubble: { md: [1120, 300, 130, 45], up: [330, 28, 640, 200] },
       change: {
         zoe: { image: '02_zoe_touch' },

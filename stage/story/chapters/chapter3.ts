@@ -43,9 +43,9 @@ const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
  */
 const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
 /** The other team's number nine, far away, unmarked behind Alma. */
-const NINE_FREE = stand(NINE, [948, 570], [338, 446]);
+const NINE_FREE = stand(NINE, [985, 570], [354, 446]);
 const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
-const BALL_AT_HER_FEET = stand(BALL, [1016, 572], [372, 450]);
+const BALL_AT_HER_FEET = stand(BALL, [1050, 574], [378, 451]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
 /** Jeta plays on the right; after the goal she stands still. */
 const JETA = {
@@ -58,7 +58,12 @@ const JETA = {
   // one pace nearer to the assistant
   asks: stand(FIELD, [1270, 726]),
 };
-const ALMA = stand(FIELD, [806, 676]);
+const ALMA = {
+  // number nine has left her behind
+  behind: stand(FIELD, [784, 676]),
+  // clear of Romy's hand
+  turns: stand(FIELD, [806, 676]),
+};
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
 /** The eyes in the hedge behind the pitch, drawn behind all players. */
@@ -146,12 +151,12 @@ export const chapter3 = defineChapter({
         romy: { image: '03_romy_tell', face: 'happy' },
         nine: { image: '03_nine_runOn', ...NINE_FREE },
         ball: BALL_AT_HER_FEET,
-        alma: ALMA,
+        alma: ALMA.behind,
         jeta: { image: '03_jeta_runOn', ...JETA.runsOn },
       },
       acts: [
-        { act: 'walk', who: 'nine', images: ['03_nine_run', '03_nine_runOn'], seconds: 1.4 },
-        { act: 'roll', who: 'ball', seconds: 1.4, turns: 2 },
+        { act: 'walk', who: 'nine', images: ['03_nine_run', '03_nine_runOn'], seconds: 1 },
+        { act: 'roll', who: 'ball', seconds: 1, turns: 2 },
         { act: 'walk', who: 'alma', images: ['03_alma_runBack'], hop: 8, fps: 8, seconds: 1.4 },
         { act: 'walk', who: 'jeta', images: ['03_jeta_run', '03_jeta_runOn'], fps: 8, seconds: 1.4 },
       ],
@@ -170,7 +175,9 @@ export const chapter3 = defineChapter({
     job: {
       speaker: 'ambassador',
       shot: { ...WITH_ALMA, ...NEAR_LUANA },
-      bubble: { md: [690, 250, 260, 90], up: [690, 36, 480, 210] },
+      // in a wide window the bubble is left of Romy, because there is no room for its tail between her and the logo
+      bubble: { md: [170, 236, 330, 90], up: [690, 36, 480, 210] },
+      mouth: { md: [546, 322], sm: [194, 286] },
       change: {
         luana: { image: '03_luana_sitBent' },
         romy: { image: '03_romy_tell', face: 'happy' },
@@ -233,7 +240,7 @@ export const chapter3 = defineChapter({
         ball: ON_THE_LINE,
         net: { image: '03_net-still' },
         luana: { image: '03_luana_turned', ...LUANA_ASIDE },
-        alma: { image: '03_alma_turned', ...ALMA },
+        alma: { image: '03_alma_turned', ...ALMA.turns },
         lea: { image: '03_lea_turned' },
         zoe: { image: '03_zoe_turned' },
       },

@@ -180,7 +180,8 @@ export const chapter4 = defineChapter({
     noSun: {
       speaker: 'player.jeta',
       deed: 'page',
-      shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], ...OVER_CONTROLS },
+      // small layout: moved by a few units: between equal shots there would be no cut from Alma to Jeta
+      shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], sm: [0, 64, 394, 752] },
       bubble: { md: [1030, 400, 110, 40], up: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
       // the tail ends above Jeta, between her pigtails, because other figures sit on her left
       mouth: { md: [1195, 478], sm: [232, 420] },

@@ -102,6 +102,9 @@ const OUR_GOAL = {
 /** Shot of our goal and the players in front of it. */
 const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
 
+/** The corner outside the picture from which the ball flies in. */
+const CORNER = { md: { x: 1440, y: 620 }, sm: { x: -30, y: 440 } } as const;
+
 /** A figure in front of a poster's word. */
 const onPoster = (image: ImageId, { figure: { md, sm } }: Poster) =>
   ({ image, depth: 0.8, z: 0.95, md: enlarged(md.at), sm: enlarged(sm.at) }) as const;
@@ -168,7 +171,11 @@ export const chapter5 = defineChapter({
         jeta: null,
         alma: null,
       },
-      acts: [{ act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8 }],
+      acts: [
+        { act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8, seconds: 1.25 },
+      ],
+      // the caption comes in after Mr Gerber has come down: in an upright window it would cover his head before
+      delay: 1.25,
     },
     // the picture is seen from the height of the bench: Mr Gerber fills its upper half, and Luana sits in his shadow
     thirdGame: {
@@ -317,8 +324,17 @@ export const chapter5 = defineChapter({
         bib: { image: '05_bib', depth: 0.7, md: { x: 250, y: 760 }, sm: { x: 126, y: 540 } },
         romy: { face: 'happy', sm: { ...ROMY.sm, x: 348 } },
       },
+      // small layout: Luana leaps from the bench, because on her short way she would run along the seat
       acts: [
-        { act: 'walk', who: 'luana', images: ['05_luana_runOut', '05_luana_runOutOn'], fps: 8, seconds: 1.1 },
+        {
+          act: 'walk',
+          who: 'luana',
+          images: ['05_luana_runOut', '05_luana_runOutOn'],
+          fps: 8,
+          seconds: 1.1,
+          layout: 'md',
+        },
+        { act: 'arc', who: 'luana', height: 24, seconds: 0.45, turns: 0, layout: 'sm' },
       ],
     },
     oneAll: {
@@ -369,7 +385,12 @@ export const chapter5 = defineChapter({
         },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 330, y: 262 } },
       },
-      acts: [{ act: 'arc', who: 'ball', height: 30, seconds: 1 }],
+      // the ball flies in from the corner, before the caption comes in
+      acts: [
+        { act: 'arc', who: 'ball', from: CORNER, height: 60, seconds: 1.2, turns: 1, layout: 'md' },
+        { act: 'arc', who: 'ball', from: CORNER, height: 16, seconds: 1.2, turns: 1, layout: 'sm' },
+      ],
+      delay: 1,
     },
     mine: {
       speaker: 'player.zoe',

@@ -18,9 +18,14 @@ const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
 /** Placements of the assistant's knees in the close-up of Alma. They move from `below`, outside it, to `near`. */
 const KNEES = {
-  near: { md: { x: 452, y: 160, k: 0.45 }, sm: { x: 60, y: 105, k: 0.66 } },
-  below: { md: { x: 452, y: 300, k: 0.45 }, sm: { x: 60, y: 240, k: 0.66 } },
+  near: { md: { x: 744, y: 586, k: 0.6 }, sm: { x: 253, y: 559, k: 0.73 } },
+  below: { md: { x: 744, y: 726, k: 0.6 }, sm: { x: 253, y: 694, k: 0.73 } },
 } as const;
+/**
+ * Placement of the assistant's knees in the whole picture: clear of the round controls, which are equally dark and would
+ * merge with the knees.
+ */
+const KNEES_BELOW_ALMA = { sm: { x: 292, y: 688, k: 1.1 } } as const;
 
 /** Free area for the assistant's bubble while Romy stands far away by the hedge. */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
@@ -33,7 +38,7 @@ const NEAR_HER = {
   shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
   // the tail ends at the height of Alma's mouth, but outside the white sun, on which the white tail would be invisible
-  mouth: { md: [672, 264], sm: [262, 256] },
+  mouth: { md: [650, 264], sm: [262, 238] },
 } as const;
 /** Shot of Alma in upright windows. */
 const UP_TO_ALMA = { focus: [572, 160, 708, 822] } as const;
@@ -73,7 +78,7 @@ export const chapter7 = defineChapter({
         ambassador: { md: [220, 374], sm: [74, 366] },
         // the tail ends at the rim of the white sun (small layout: above it), because the white tail is invisible on
         // the sun
-        'player.alma': { md: [716, 190], sm: [262, 256] },
+        'player.alma': { md: [716, 190], sm: [262, 238] },
       },
     },
   },
@@ -120,7 +125,7 @@ export const chapter7 = defineChapter({
       speaker: 'player.alma',
       shot: { focus: [490, 80, 716, 902], md: [378, 110, 1134, 739] },
       bubble: { md: [400, 120, 300, 110], up: OVER_ALMA.md },
-      mouth: { md: [668, 335], sm: [262, 256] },
+      mouth: { md: [650, 358], sm: [262, 238] },
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
@@ -132,7 +137,7 @@ export const chapter7 = defineChapter({
           depth: 0.32,
         },
         romy: { image: '07_romy_hedge', face: 'listening' },
-        knees: layer('07_knees', 1.25, ['sm']),
+        knees: { image: '07_knees', depth: 1.25, piece: true, ...KNEES_BELOW_ALMA },
       },
       // after the assistant's question, Alma first puts the armband on again, then speaks
       acts: [

@@ -50,14 +50,18 @@ const TEAM_AT = {
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
 } as const;
 /**
- * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark's
- * dot, the sun, must be in front of the plum background.
+ * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark
+ * must be in front of the plum background.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /**
  * The evening sun behind Zoé's head, beside her cheek. It does not touch the wordmark: both are light and would merge.
  */
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
+/** The part of the sun beside Zoé's cheek. A drop of the sun leaves here and becomes the dot of the wordmark. */
+const BESIDE_HER_CHEEK = { md: [840, 500], sm: [326, 412] } as const;
+/** Placement of the evening sun in the shot before the close-up of Zoé. From here it moves behind her head. */
+const SUN_BEFORE = { md: { x: 1010, y: 420, k: 2.62 }, sm: { x: 252, y: 277, k: 2.2 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 /** Shot of Mr Gerber and Luana on the stairs. */
@@ -280,6 +284,7 @@ export const chapter8 = defineChapter({
       speaker: 'player.zoe',
       as: 'wordmark',
       shot: FACE_TO_FACE,
+      mouth: BESIDE_HER_CHEEK,
       delay: 1.2,
       change: {
         ground_near: { image: '08_near-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
@@ -292,6 +297,7 @@ export const chapter8 = defineChapter({
         stack: { sm: null },
         romy: { face: 'curious' },
       },
+      acts: [{ act: 'roll', who: 'sun_near', from: SUN_BEFORE, seconds: 0.9, turns: 0 }],
     },
     threeWords: {
       speaker: 'ambassador',

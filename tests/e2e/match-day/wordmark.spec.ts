@@ -1,4 +1,4 @@
-/** Tests the wordmark, which shows Zoé's words "Why not you?": the evening sun becomes the dot of the question mark. */
+/** Tests the wordmark, which shows Zoé's words "Why not you?": a drop of the sun becomes the dot of the question mark. */
 import type { Page } from '@playwright/test';
 import { beside, story } from '../../../stage/index.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from '../matchDay.ts';
@@ -7,17 +7,17 @@ const WORDS = step(8, 'whyNotYou');
 const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
 
 /**
- * Returns the circles of the sun and of the dot: x and y of the centre, and the radius, in CSS pixels. Before the sun
+ * Returns the circles of the drop and of the dot: x and y of the centre, and the radius, in CSS pixels. Before the drop
  * has moved, its values are undefined.
  */
 const circles = (page: Page) =>
   page.evaluate(() => {
-    const sun = document.querySelector<HTMLElement>('.spoken-wordmark__sun');
+    const drop = document.querySelector<HTMLElement>('.spoken-wordmark__drop');
     const dot = document.querySelector('.spoken-wordmark .wordmark__ball')?.getBoundingClientRect();
-    const [r, x, y] = (sun?.style.clipPath.match(/[\d.]+/g) ?? []).map(Number);
+    const [r, x, y] = (drop?.style.clipPath.match(/[\d.]+/g) ?? []).map(Number);
     return {
-      isOnItsWay: sun?.hidden === false,
-      sun: [x, y, r],
+      isOnItsWay: drop?.hidden === false,
+      drop: [x, y, r],
       dot: dot && [dot.x + dot.width / 2, dot.y + dot.height / 2, dot.width / 2],
     };
   });
@@ -29,14 +29,16 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport });
 
-    test('the sun falls into the dot of the question mark, and is hidden at rest', async ({ page }) => {
+    test('a drop of the sun falls into the dot of the question mark, and is hidden at rest', async ({
+      page,
+    }) => {
       await enter(page, { label: BEFORE, done: 8 });
       await page.keyboard.press('ArrowRight');
       await at(page, WORDS);
       await settled(page);
-      const { isOnItsWay, sun, dot } = await circles(page);
+      const { isOnItsWay, drop, dot } = await circles(page);
       expect(isOnItsWay).toBe(false);
-      for (const [i, place] of (dot ?? []).entries()) expect(sun[i]).toBeCloseTo(place, 0);
+      for (const [i, place] of (dot ?? []).entries()) expect(drop[i]).toBeCloseTo(place, 0);
       expect(dot).toHaveLength(3);
     });
   });
