@@ -253,10 +253,10 @@ function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
 /**
  * Changes to another shot of the same place with a cut: a dark area crosses the window. While it covers the window, all
  * elements without an act get their state at rest. The acts play after the cut. If the step starts at once, there is no
- * dark area. Returns the time of `onShow` in seconds.
+ * dark area, and the old overlay leaves with the old picture. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
-  const { state, next, layout, overlayLeaves } = transition;
+  const { state, next, layout } = transition;
   const seconds = next.startsAtOnce ? 0 : CUT.seconds;
   const rests = restingElements(next.tableau, layout);
   const acts = actsOn(next, layout);
@@ -270,9 +270,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
   if (next.startsAtOnce) putUp(timeline, state, elements, next.shot, 0);
   else cross(timeline, state, 'cut', elements, next.shot);
   for (const act of acts) play(timeline, act, elements, rests, seconds);
-  const gone = overlayLeaves ? Math.max(seconds, EXIT.seconds) : seconds;
-  speak(timeline, next, elements, gone);
-  return gone;
+  speak(timeline, next, elements, seconds);
+  return seconds;
 }
 
 /**
