@@ -86,7 +86,9 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
   breathe(timeline, ambassador, at + delayOf(view));
 }
 
-const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
+/** Returns the acts of a view that play on a layout. */
+export const actsOn = ({ acts }: View, layout: Layout) =>
+  acts.filter(act => (act.layout ?? layout) === layout);
 
 /** Replaces all elements and sets the camera to a shot, `at` seconds from the start of the timeline. */
 function putUp(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {

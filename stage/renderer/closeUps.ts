@@ -2,7 +2,8 @@
  * Finer textures for close-ups: an image shown at twice its size gets a texture of twice the resolution. Finer textures
  * use the memory that the textures of the place and of the next place leave free. Until a finer texture is loaded, or
  * if it fails, the stage shows the place's own texture. While no transition plays, the finer textures of the next
- * step's shot are loaded ahead, so that a cut to a face is sharp immediately.
+ * step's shot are loaded ahead, so that a cut to a face is sharp immediately. After them the images that the next
+ * step's acts show are loaded, because a notebook page is written in an act that takes longer than a second.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -76,7 +77,9 @@ interface Wanted {
 }
 
 const pixelsOf = ({ part, resolution }: Detail) => part.w * part.h * resolution ** 2;
-const sumOf = (details: readonly Detail[]) => details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
+/** Returns the number of texture pixels of details. */
+export const sumOf = (details: readonly Detail[]) =>
+  details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
@@ -175,6 +178,8 @@ export interface CloseUps {
    * to true if the shot has a texture that no frame shows yet. Cancels earlier calls, which then resolve to false.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
+  /** removes the current shot's textures of all images except these; a later `sweep` destroys them */
+  keep(ids: ReadonlySet<string>): void;
   /** cancels the running request; keeps the finished textures */
   stop(): void;
   /**
@@ -287,6 +292,13 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
       const { isNew } = into;
       into.isNew = false;
       return isNew;
+    },
+    keep(ids) {
+      for (const [id, texture] of current.textures) {
+        if (ids.has(id)) continue;
+        left.add(texture);
+        current.textures.delete(id);
+      }
     },
     stop,
     turn(shot) {

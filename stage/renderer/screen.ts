@@ -2,6 +2,7 @@
 import { gsap } from 'gsap';
 import { type Application, Ticker } from 'pixi.js';
 import type { Camera } from '../motion/camera.ts';
+import type { ElementState } from '../motion/elementState.ts';
 import type { Playback, Screen, Upcoming } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import { FOLLOW } from '../motion/vocabulary.ts';
@@ -9,7 +10,7 @@ import type { LoadedPack } from '../preload/readPack.ts';
 import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';
-import type { Layout, RegionOf, Shot } from '../story/types.ts';
+import type { Act, Layout, RegionOf, Shot } from '../story/types.ts';
 import { between, type Fit, fitShot, isNear, type Size, shown } from '../viewport/fit.ts';
 import {
   BYTES_PER_PIXEL,
@@ -19,7 +20,7 @@ import {
   serves,
   TEXTURE_BYTES,
 } from '../viewport/raster.ts';
-import { type CloseUps, createCloseUps, detailsIn } from './closeUps.ts';
+import { type CloseUps, createCloseUps, detailsIn, type Means, sumOf } from './closeUps.ts';
 import { graphicsOf, hasLostContext } from './graphics.ts';
 import { createPainter, imagesOf, type Painter } from './painter.ts';
 import { idle, pause } from './pause.ts';
@@ -67,6 +68,10 @@ interface Rendering {
   readonly closeUps: CloseUps;
   readonly painter: Painter;
 }
+
+/** Returns the images that the acts `frames` show on an element, the last one first: on it a page's words stand. */
+const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
+  acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();
 
 /** Creates an empty screen for this fit and window (CSS pixels). */
 export function createScreen(
@@ -129,31 +134,41 @@ export function createScreen(
   }
 
   /**
-   * If a state's shot is near, loads its close-ups. All close-ups together have at most `most` pixels. Resolves to true
-   * if there are new close-ups to show.
+   * If a state's shot is near, loads its close-ups. All close-ups together have at most `most` pixels. The images that
+   * `acts` show come last, and are left out if they do not fit. Resolves to true if there are new close-ups to show.
    */
   async function loadCloseUps(
     { camera, elements }: StageState,
     most: number,
-    otherwise: 'reduce' | 'leave out',
+    otherwise: Means['otherwise'],
+    acts: readonly Act[] = [],
   ): Promise<boolean> {
     const { closeUps, raster, regionOf } = rendering;
     if (!isNear(camera.to, raster.layout)) return false;
     const seen = fitShot(raster.layout, window, camera.to);
     const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
-    const details = detailsIn(
-      [...elements.values()].map(element => [element, imagesOf(element, regionOf)]),
-      { area: shown(seen, window), resolution },
-      {
-        regionOf,
-        base: raster.resolution,
-        pixels: most - closeUps.pixels(),
-        largest: graphics.largest,
-        has: id => closeUps.has(camera.to, id),
-        otherwise,
-      },
-    );
-    return closeUps.load(camera.to, details);
+    const pixels = most - closeUps.pixels();
+    const details = (
+      imagesIn: (element: ElementState) => readonly string[],
+      more: Pick<Means, 'pixels' | 'otherwise'>,
+    ) =>
+      detailsIn(
+        [...elements.values()].map(element => [element, imagesIn(element)]),
+        { area: shown(seen, window), resolution },
+        {
+          regionOf,
+          base: raster.resolution,
+          largest: graphics.largest,
+          has: id => closeUps.has(camera.to, id),
+          ...more,
+        },
+      );
+    const atRest = details(element => imagesOf(element, regionOf), { pixels, otherwise });
+    const inActs = details(({ id }) => framesOf(acts, id), {
+      pixels: pixels - sumOf(atRest),
+      otherwise: 'leave out',
+    });
+    return closeUps.load(camera.to, [...atRest, ...inActs]);
   }
 
   /**
@@ -168,9 +183,12 @@ export function createScreen(
 
   /** If the shot is near, loads close-ups that fit into the free texture memory, then shows them. */
   async function refine() {
-    const { painter } = rendering;
-    if (!place || !(await loadCloseUps(playback.animator.state, freePixels(place), 'reduce')) || isClosed)
-      return;
+    const { painter, closeUps, regionOf } = rendering;
+    const { state } = playback.animator;
+    // the images of the step's acts are no longer visible; without them there is memory for the next step's close-ups
+    closeUps.keep(new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))));
+    draw(state);
+    if (!place || !(await loadCloseUps(state, freePixels(place), 'reduce')) || isClosed) return;
     painter.refresh();
     redraw();
   }
@@ -179,8 +197,8 @@ export function createScreen(
    * Loads close-ups of the next step, as many as fit into the free texture memory. They have the full resolution: the
    * close-ups of this step leave little memory, and reduced close-ups would stay coarse until the next step ends.
    */
-  async function refineAhead({ place: next, state }: Upcoming) {
-    if (place) await loadCloseUps(state, freePixels(place, next), 'leave out');
+  async function refineAhead({ place: next, acts, state }: Upcoming) {
+    if (place) await loadCloseUps(state, freePixels(place, next), 'leave out', acts);
   }
 
   /** Draws a frame if something has changed. `isLost`: draws in any case, because the canvas may have no picture. */

@@ -263,6 +263,19 @@ test('after turn() to another shot, the texture of a close-up is not used, and s
   expect(texture?.destroyed).toBe(true);
 });
 
+test('keep() removes the textures of all other images, and sweep() destroys them', async () => {
+  const { closeUps } = newCloseUps();
+  const other = { ...HALF, id: '06_zoe-near' };
+  await closeUps.load(NEAR, [HALF, other]);
+  const textures = [HALF, other].map(({ id }) => closeUps.texture(id));
+  closeUps.keep(new Set([HALF.id]));
+  closeUps.sweep();
+  expect(closeUps.texture(HALF.id)).toBe(textures[0]);
+  expect(closeUps.texture(other.id)).toBeUndefined();
+  expect(textures.map(texture => texture?.destroyed)).toEqual([false, true]);
+  closeUps.close();
+});
+
 test('close-ups that were loaded ahead appear when the camera turns to their shot, and not before', async () => {
   const { closeUps, asked } = newCloseUps();
   expect(await closeUps.load(NEXT, [HALF])).toBe(true);

@@ -1,4 +1,4 @@
-import { type Application, Container } from 'pixi.js';
+import { type Application, Container, Texture } from 'pixi.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback } from '../../../stage/motion/playback.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
@@ -10,6 +10,7 @@ import { createRunner } from '../../../stage/runner/store.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import { fit as fitted } from '../../../stage/viewport/fit.ts';
+import { rasterOf } from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SMALL = { w: 1008, h: 655 };
@@ -65,6 +66,15 @@ function newScreen() {
     while (waiting.length > 0) await arrive();
   };
   return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete };
+}
+
+/** Whether an order is for a part of an image, in a finer resolution than the place's in a window of the size `SMALL`. */
+function isFiner({ name, part, resolution }: Order, id: string): boolean {
+  const region = regionOf('md')(id);
+  if (!part || region?.file !== name) return false;
+  const [x, y] = region.sheet ?? [0, 0];
+  const isIn = part.x >= x && part.y >= y && part.x < x + region.w && part.y < y + region.h;
+  return isIn && resolution > rasterOf(fitted(SMALL), SMALL, 1).resolution;
 }
 
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
@@ -158,7 +168,7 @@ test('at rest the close-ups of the next step are loaded, and after a cut to this
       await complete();
     }
   };
-  screen.lookAhead(closeUp.place, () => ({ place: closeUp.place, state: next }));
+  screen.lookAhead(closeUp.place, () => ({ place: closeUp.place, acts: [], state: next }));
   await settle();
   const before = asked.length;
   expect(new Set(asked.map(({ resolution }) => resolution)).size).toBeGreaterThan(1);
@@ -170,4 +180,37 @@ test('at rest the close-ups of the next step are loaded, and after a cut to this
   await settle();
   expect(asked.length).toBe(before);
   expect(app.render).not.toHaveBeenCalled();
+});
+
+test('the images that the next step’s acts show are loaded after its close-ups, and unloaded when it rests', async () => {
+  const { screen, playback, asked, complete } = newScreen();
+  const [before, page] = [4, 5].map(n => viewOf(story, begin(story, { label: `chapter_0_${n}` })));
+  if (!before || !page) throw new Error('the story has no page');
+  const settle = async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      await tasks();
+      await complete();
+    }
+  };
+  cutTo(playback.animator.state, before, 'md');
+  void screen.load(before.place);
+  await settle();
+  screen.draw(playback.animator.state);
+  const next = newStage();
+  cutTo(next, page, 'md');
+  const pages = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
+  /** the requests for finer textures of a page */
+  const finer = () => asked.flatMap(order => pages.filter(id => isFiner(order, id)));
+  screen.lookAhead(before.place, () => ({ place: page.place, acts: page.acts, state: next }));
+  await settle();
+  expect(finer()).toEqual(pages);
+  void screen.load(page.place);
+  cutTo(playback.animator.state, page, 'md');
+  screen.draw(playback.animator.state);
+  const destroyed = vi.spyOn(Texture.prototype, 'destroy');
+  screen.lookAhead(page.place);
+  await settle();
+  expect(finer(), 'nothing is loaded again').toHaveLength(4);
+  expect(destroyed, 'the three pages of the act').toHaveBeenCalledTimes(3);
+  destroyed.mockRestore();
 });
