@@ -134,7 +134,7 @@ export function createScreen(
   }
 
   /**
-   * If a state's shot is near, loads its close-ups. All close-ups together have at most `most` pixels. The images that
+   * Loads the close-ups of a state. All close-ups together have at most `most` pixels. The images that
    * `acts` show come last, and are left out if they do not fit. Resolves to true if there are new close-ups to show.
    */
   async function loadCloseUps(
@@ -144,7 +144,6 @@ export function createScreen(
     acts: readonly Act[] = [],
   ): Promise<boolean> {
     const { closeUps, raster, regionOf } = rendering;
-    if (!isNear(camera.to, raster.layout)) return false;
     const seen = fitShot(raster.layout, window, camera.to);
     const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
     const pixels = most - closeUps.pixels();
@@ -157,6 +156,7 @@ export function createScreen(
         { area: shown(seen, window), resolution },
         {
           regionOf,
+          isNear: isNear(camera.to, raster.layout),
           base: raster.resolution,
           largest: graphics.largest,
           has: id => closeUps.has(camera.to, id),
@@ -181,7 +181,7 @@ export function createScreen(
     return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE;
   }
 
-  /** If the shot is near, loads close-ups that fit into the free texture memory, then shows them. */
+  /** Loads close-ups that fit into the free texture memory, then shows them. */
   async function refine() {
     const { painter, closeUps, regionOf } = rendering;
     const { state } = playback.animator;

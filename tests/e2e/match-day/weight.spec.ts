@@ -113,10 +113,17 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
   return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, regionOf(layout))));
 }
 
-/** Whether the next step has a near shot. If so, the close-ups of the next step are loaded while this step rests. */
-function isNextNear(label: string, layout: Layout): boolean {
-  const next = story.steps[story.steps.findIndex(step => step.label === label) + 1];
-  return next !== undefined && isNear(next.shot, layout);
+/**
+ * Whether finer textures may be loaded while a step rests: its own or those of the next step. A near shot has some, and
+ * a step that enlarges an element may have some.
+ */
+function mayHaveCloseUps(label: string, layout: Layout): boolean {
+  const at = story.steps.findIndex(step => step.label === label);
+  return story.steps
+    .slice(at, at + 2)
+    .some(
+      ({ shot, tableau }) => isNear(shot, layout) || tableau.some(element => (element[layout]?.k ?? 1) > 1),
+    );
 }
 
 /**
@@ -133,7 +140,7 @@ async function mostTextures(page: Page, layout: Layout) {
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
     const wanted = drawingsAt(label, layout).size + OTHERS;
-    if (!isNextNear(label, layout)) {
+    if (!mayHaveCloseUps(label, layout)) {
       await expect.poll(async () => (await resident(page)).count, label).toBe(wanted);
       all.push(await resident(page));
       return;

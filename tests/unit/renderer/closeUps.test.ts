@@ -72,7 +72,7 @@ function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>)
     const details = detailsIn(
       elements.map(element => [element, imagesOf(element, regionOf(layout))]),
       { area: shown(seen, window), resolution },
-      { regionOf: regionOf(layout), base, pixels, largest: 4096, otherwise: 'reduce', ...more },
+      { regionOf: regionOf(layout), isNear: true, base, pixels, largest: 4096, otherwise: 'reduce', ...more },
     );
     return {
       label,
@@ -133,6 +133,7 @@ describe('in a window of', () => {
         { area, resolution: seen.scale * bufferResolution(fit, window, ratio) },
         {
           regionOf: regionOf(layout),
+          isNear: true,
           base: raster.resolution,
           pixels: freeAt(place, raster),
           largest: 4096,

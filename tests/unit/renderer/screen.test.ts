@@ -3,14 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback } from '../../../stage/motion/playback.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
+import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-import { fit as fitted } from '../../../stage/viewport/fit.ts';
-import { rasterOf } from '../../../stage/viewport/raster.ts';
+import { FILLS } from '../../../stage/story/posters.ts';
+import { shotsIn } from '../../../stage/story/shots.ts';
+import type { Layout, Shot } from '../../../stage/story/types.ts';
+import { fitShot, fit as fitted, isNear, shown } from '../../../stage/viewport/fit.ts';
+import { overlap, rasterOf } from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SMALL = { w: 1008, h: 655 };
@@ -21,7 +25,7 @@ const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
 /** Returns a screen without real graphics. A drawing is rasterised only when a test calls arrive() or complete(). */
-function newScreen() {
+function newScreen(window = SMALL) {
   const waiting: (() => void)[] = [];
   const asked: Order[] = [];
   const open = new Set<Pixels>();
@@ -54,8 +58,8 @@ function newScreen() {
           }),
       },
     },
-    fitted(SMALL),
-    SMALL,
+    fitted(window),
+    window,
   );
   const arrive = async () => {
     for (const come of waiting.splice(0)) come();
@@ -68,13 +72,13 @@ function newScreen() {
   return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete };
 }
 
-/** Whether an order is for a part of an image, in a finer resolution than the place's in a window of the size `SMALL`. */
-function isFiner({ name, part, resolution }: Order, id: string): boolean {
-  const region = regionOf('md')(id);
+/** Whether an order is for a part of an image, in a finer resolution than `base`. */
+function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, base: number): boolean {
+  const region = regionOf(layout)(id);
   if (!part || region?.file !== name) return false;
   const [x, y] = region.sheet ?? [0, 0];
   const isIn = part.x >= x && part.y >= y && part.x < x + region.w && part.y < y + region.h;
-  return isIn && resolution > rasterOf(fitted(SMALL), SMALL, 1).resolution;
+  return isIn && resolution > base;
 }
 
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
@@ -198,9 +202,10 @@ test('the images that the next step’s acts show are loaded after its close-ups
   screen.draw(playback.animator.state);
   const next = newStage();
   cutTo(next, page, 'md');
+  const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
   const pages = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
   /** the requests for finer textures of a page */
-  const finer = () => asked.flatMap(order => pages.filter(id => isFiner(order, id)));
+  const finer = () => asked.flatMap(order => pages.filter(id => isFiner(order, id, 'md', base)));
   screen.lookAhead(before.place, () => ({ place: page.place, acts: page.acts, state: next }));
   await settle();
   expect(finer()).toEqual(pages);
@@ -214,3 +219,58 @@ test('the images that the next step’s acts show are loaded after its close-ups
   expect(destroyed, 'the three pages of the act').toHaveBeenCalledTimes(3);
   destroyed.mockRestore();
 });
+
+/**
+ * An image at rest may have fewer pixels than the window shows, by at most these factors: figures and things less than
+ * the large flat areas of a place, and in a near shot less than in others.
+ */
+const ENLARGED = { near: 1.25, figure: 1.35, layer: 2.6 };
+
+test.each([[{ w: 394, h: 752 }], [{ w: 1512, h: 982 }], [{ w: 1080, h: 1920 }]])(
+  'in a window of %j, every image that a step enlarges gets a finer texture when the step rests',
+  async window => {
+    const fit = fitted(window);
+    const { layout } = fit;
+    const base = rasterOf(fit, window, 1, Infinity, shotsIn(story.chapters)).resolution;
+    const { screen, playback, asked, complete } = newScreen(window);
+    const soft: string[] = [];
+    let shot: Shot | undefined;
+    let first = 0;
+    for (const { label, name } of story.steps) {
+      const view = viewOf(story, begin(story, { label }));
+      if (view.shot !== shot) first = asked.length; // another shot drops the finer textures
+      shot = view.shot;
+      cutTo(playback.animator.state, view, layout);
+      void screen.load(view.place);
+      await tasks();
+      await complete();
+      screen.draw(playback.animator.state);
+      screen.lookAhead(view.place);
+      let last = -1;
+      for (let still = 0; still < 5; still = asked.length === last ? still + 1 : 0) {
+        last = asked.length;
+        await tasks();
+        await complete();
+      }
+      const seen = fitShot(layout, window, view.shot);
+      const area = shown(seen, window);
+      const elements = [...playback.animator.state.elements.values()];
+      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FILLS ? z : [])));
+      for (const element of elements) {
+        const { x, y, k, z } = element;
+        const kind = isNear(view.shot, layout) ? 'near' : element.isLayer ? 'layer' : 'figure';
+        if (k >= FILLS || z < hidden || k * seen.scale <= base * ENLARGED[kind]) continue;
+        for (const id of imagesOf(element, regionOf(layout))) {
+          const region = regionOf(layout)(id);
+          if (!region) continue;
+          const part = { x: x + k * region.x, y: y + k * region.y, w: k * region.w, h: k * region.h };
+          const { w, h } = overlap(part, area);
+          if (w * h === 0 || asked.slice(first).some(order => isFiner(order, id, layout, base))) continue;
+          soft.push(`${label} ${name}: ${id} is enlarged ${((k * seen.scale) / base).toFixed(2)} times`);
+        }
+      }
+    }
+    screen.close();
+    expect(soft).toEqual([]);
+  },
+);
