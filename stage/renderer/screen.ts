@@ -88,6 +88,8 @@ export function createScreen(
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
+  /** the next step, from the end of `lookAhead` to the next `lookAhead`; meanwhile it may begin */
+  let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = render(wanted());
   const pointer = { x: 0, y: 0 };
@@ -131,6 +133,7 @@ export function createScreen(
     aimed = to;
     rendering.closeUps.turn(to);
     rendering.painter.refresh();
+    if (upcoming?.state.camera.to === to) void attempt(refineActs);
   }
 
   /**
@@ -201,6 +204,19 @@ export function createScreen(
     if (place) await loadCloseUps(state, freePixels(place, next), 'leave out', acts);
   }
 
+  /**
+   * While a step plays, loads the images of its acts `frames` that were not loaded ahead, because the previous step had
+   * taken the memory: on a phone, a notebook page would be soft for more than a second.
+   */
+  async function refineActs() {
+    if (!place || !upcoming) return;
+    const { acts, state } = upcoming;
+    const acting = [...state.elements].filter(([id]) => framesOf(acts, id).length > 0);
+    const { painter } = rendering;
+    const only = { ...state, elements: new Map(acting) };
+    if (await loadCloseUps(only, freePixels(place), 'leave out', acts)) painter.refresh();
+  }
+
   /** Draws a frame if something has changed. `isLost`: draws in any case, because the canvas may have no picture. */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
@@ -257,13 +273,16 @@ export function createScreen(
     async lookAhead(here, next) {
       isAtRest = true;
       phase += 1;
+      upcoming = undefined;
       const mine = phase;
       await idle(); // lets the browser show the last frame of the transition first
       if (mine !== phase) return;
       await Promise.all([attempt(() => rendering.textures.lookAhead(here)), attempt(refine)]);
       await idle();
-      const upcoming = mine === phase ? next?.() : undefined;
-      if (upcoming) void attempt(() => refineAhead(upcoming));
+      if (mine !== phase) return;
+      const coming = next?.();
+      upcoming = coming;
+      if (coming) void attempt(() => refineAhead(coming));
     },
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];

@@ -220,6 +220,43 @@ test('the images that the next step’s acts show are loaded after its close-ups
   destroyed.mockRestore();
 });
 
+test('the images of a step’s acts that were not loaded ahead are loaded while the step plays', async () => {
+  const { screen, playback, asked, complete } = newScreen();
+  const [before, page] = [4, 5].map(n => viewOf(story, begin(story, { label: `chapter_0_${n}` })));
+  if (!before || !page) throw new Error('the story has no page');
+  cutTo(playback.animator.state, before, 'md');
+  const loaded = screen.load(before.place);
+  await tasks();
+  await complete();
+  await loaded;
+  screen.draw(playback.animator.state);
+  const next = newStage();
+  cutTo(next, page, 'md');
+  const isAsked = new Promise<void>(done => {
+    screen.lookAhead(before.place, () => {
+      done();
+      return { place: page.place, acts: page.acts, state: next };
+    });
+  });
+  while (asked.every(({ part, name }) => !(part && name === '00_sheet'))) {
+    await complete();
+    await tasks();
+  }
+  await isAsked;
+  const ahead = asked.length; // the visitor goes on before the first finer texture has arrived
+  void screen.load(page.place);
+  cutTo(playback.animator.state, page, 'md');
+  screen.draw(playback.animator.state);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await tasks();
+    await complete();
+  }
+  const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
+  const pages = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
+  const finer = asked.slice(ahead).flatMap(order => pages.filter(id => isFiner(order, id, 'md', base)));
+  expect(finer).toEqual(pages);
+});
+
 /**
  * An image at rest may have fewer pixels than the window shows, by at most these factors: figures and things less than
  * the large flat areas of a place, and in a near shot less than in others.
