@@ -28,14 +28,14 @@ const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 /**
  * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values, and `draw` writes them to the
  * element: if GSAP tweened the element, it would first read the computed style, which costs a slow phone one frame. The
- * part rises above its place for a moment; a part without space above it sets a smaller unit of the rise, `--lift`.
+ * part rises above its place for a moment; a part without space above it sets a smaller unit of the rise, `--entry-unit`.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
     ? { rise: 0, size: 1, opacity: 0 }
     : { rise: ENTRY.lift, size: ENTRY.size, opacity: 0 };
   const draw = () => {
-    part.style.translate = `0 calc(${now.rise} * var(--lift, var(--u)))`;
+    part.style.translate = `0 calc(${now.rise} * var(--entry-unit, var(--u)))`;
     part.style.scale = String(now.size);
     part.style.opacity = String(now.opacity);
   };
