@@ -83,7 +83,11 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
       data-warm-up={isWarmUp || undefined}
       data-marked={(view.overlay.kind === 'bubble' && view.overlay.isWordmark) || undefined}
     >
-      <NotebookPage page={view.page} layout={layout} />
+      <NotebookPage
+        page={view.page}
+        layout={layout}
+        leaving={props.leaving && !resolve(story, progress.label).page}
+      />
       {layout === 'md' && <ChapterMenu {...menu} />}
       <div
         className="visually-hidden"

@@ -1,6 +1,7 @@
 /**
  * Entry and exit of an overlay, with the durations and eases of the elements on the stage. The parts of an overlay,
- * which have the attribute `data-enter`, enter one after another.
+ * which have the attribute `data-enter`, enter one after another. A number in this attribute replaces the part's
+ * position among the parts.
  */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
@@ -26,14 +27,15 @@ const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
  * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values, and `draw` writes them to the
- * element: if GSAP tweened the element, it would first read the computed style, which costs a slow phone one frame.
+ * element: if GSAP tweened the element, it would first read the computed style, which costs a slow phone one frame. The
+ * part rises above its place for a moment; a part without space above it sets a smaller unit of the rise, `--entry-unit`.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
     ? { rise: 0, size: 1, opacity: 0 }
     : { rise: ENTRY.lift, size: ENTRY.size, opacity: 0 };
   const draw = () => {
-    part.style.translate = `0 calc(${now.rise} * var(--u))`;
+    part.style.translate = `0 calc(${now.rise} * var(--entry-unit, var(--u)))`;
     part.style.scale = String(now.size);
     part.style.opacity = String(now.opacity);
   };
@@ -74,7 +76,8 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   const timeline = gsap.timeline();
   const isReduced = prefersReducedMotion();
   for (const [i, part] of overlay.querySelectorAll<HTMLElement>('[data-enter]').entries()) {
-    enter(timeline, part, isReduced ? 0 : delay + i * ENTRY.stagger, isReduced);
+    const position = Number(part.dataset.enter) || i;
+    enter(timeline, part, isReduced ? 0 : delay + position * ENTRY.stagger, isReduced);
   }
   const pictures = [...overlay.querySelectorAll('img')];
   let [isWaiting, isToEnd] = [pictures.length > 0, false];

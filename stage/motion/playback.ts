@@ -9,15 +9,16 @@ import type { Progress } from '../runner/progress.ts';
 import type { Runner } from '../runner/store.ts';
 import { type View, viewOf } from '../runner/viewOf.ts';
 import type { Label, Place } from '../story/story.ts';
-import type { Layout } from '../story/types.ts';
+import type { Act, Layout } from '../story/types.ts';
 import { type Animator, createAnimator } from './animator.ts';
 import { createBlinkTimer } from './blinkTimer.ts';
 import { type PlaybackEvent, type PlaybackState, playbackAfter } from './playbackState.ts';
-import { cutTo, newStage, type StageState } from './transition.ts';
+import { actsOn, cutTo, newStage, type StageState } from './transition.ts';
 
-/** A step that the visitor may see next: its place, and the stage at rest. */
+/** A step that the visitor may see next: its place, its acts, and the stage at rest. */
 export interface Upcoming {
   readonly place: Place;
+  readonly acts: readonly Act[];
   readonly state: StageState;
 }
 
@@ -117,7 +118,7 @@ export function createPlayback(
     const next = beside(story, label, 1);
     if (!next || state.phase !== 'started') return undefined;
     const view = viewOf(story, { ...progress.getState(), label: next.label });
-    return { place: view.place, state: atRest(view, state.layout) };
+    return { place: view.place, acts: actsOn(view, state.layout), state: atRest(view, state.layout) };
   }
 
   async function drawBehind() {

@@ -86,7 +86,9 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
   breathe(timeline, ambassador, at + delayOf(view));
 }
 
-const actsOn = ({ acts }: View, layout: Layout) => acts.filter(act => (act.layout ?? layout) === layout);
+/** Returns the acts of a view that play on a layout. */
+export const actsOn = ({ acts }: View, layout: Layout) =>
+  acts.filter(act => (act.layout ?? layout) === layout);
 
 /** Replaces all elements and sets the camera to a shot, `at` seconds from the start of the timeline. */
 function putUp(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
@@ -253,10 +255,10 @@ function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
 /**
  * Changes to another shot of the same place with a cut: a dark area crosses the window. While it covers the window, all
  * elements without an act get their state at rest. The acts play after the cut. If the step starts at once, there is no
- * dark area. Returns the time of `onShow` in seconds.
+ * dark area, and the old overlay leaves with the old picture. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
-  const { state, next, layout, overlayLeaves } = transition;
+  const { state, next, layout } = transition;
   const seconds = next.startsAtOnce ? 0 : CUT.seconds;
   const rests = restingElements(next.tableau, layout);
   const acts = actsOn(next, layout);
@@ -270,9 +272,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
   if (next.startsAtOnce) putUp(timeline, state, elements, next.shot, 0);
   else cross(timeline, state, 'cut', elements, next.shot);
   for (const act of acts) play(timeline, act, elements, rests, seconds);
-  const gone = overlayLeaves ? Math.max(seconds, EXIT.seconds) : seconds;
-  speak(timeline, next, elements, gone);
-  return gone;
+  speak(timeline, next, elements, seconds);
+  return seconds;
 }
 
 /**

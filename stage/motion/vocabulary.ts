@@ -27,9 +27,9 @@ export const WIPE = { seconds: 0.5, ease: 'power1.inOut' } as const;
 
 /**
  * The cut between two shots of a place: a dark area, whose edges lean by 8 degrees, crosses the window in 6 jumps, 3 in
- * each half of `seconds`.
+ * each half of `seconds`. Meanwhile the old overlay fades out.
  */
-export const CUT = { seconds: 0.3, ease: 'steps(3)' } as const;
+export const CUT = { seconds: EXIT.seconds, ease: 'steps(3)' } as const;
 
 /** A slow camera move to an almost equal shot, hardly visible. */
 export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;

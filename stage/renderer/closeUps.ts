@@ -1,8 +1,10 @@
 /**
- * Finer textures for close-ups: an image shown at twice its size gets a texture of twice the resolution. Finer textures
- * use the memory that the textures of the place and of the next place leave free. Until a finer texture is loaded, or
- * if it fails, the stage shows the place's own texture. While no transition plays, the finer textures of the next
- * step's shot are loaded ahead, so that a cut to a face is sharp immediately.
+ * Finer textures for close-ups, and for enlarged images in other shots: an image shown at twice its size gets a texture
+ * of twice the resolution. Finer textures use the memory that the textures of the place and of the next place leave
+ * free. Until a finer texture is loaded, or if it fails, the stage shows the place's own texture. While no transition
+ * plays, the finer textures of the next step's shot are loaded ahead, so that a cut to a face is sharp immediately.
+ * After them the images that the next step's acts show are loaded, because a notebook page is written in an act that
+ * takes longer than a second.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -38,6 +40,11 @@ export interface Sight {
  * A smaller gain is not worth the memory.
  */
 const WORTH = 1.2;
+/**
+ * The same for a shot that is not near. Its images mostly have the size for which the place's textures are made, so
+ * only clearly enlarged ones get a finer texture: the others would take the memory of the next step's close-ups.
+ */
+const ELSEWHERE = { figure: 1.3, layer: 2.5 };
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
 const ROUND = 36;
 
@@ -76,7 +83,9 @@ interface Wanted {
 }
 
 const pixelsOf = ({ part, resolution }: Detail) => part.w * part.h * resolution ** 2;
-const sumOf = (details: readonly Detail[]) => details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
+/** Returns the number of texture pixels of details. */
+export const sumOf = (details: readonly Detail[]) =>
+  details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
@@ -120,6 +129,8 @@ function fitting(details: readonly Detail[], pixels: number): Detail[] {
 
 export interface Means {
   readonly regionOf: RegionOf;
+  /** whether the shot is near, see `isNear` */
+  readonly isNear: boolean;
   /** pixels per stage unit of the place's own textures; an image for which this is enough gets no detail */
   readonly base: number;
   /** the maximum number of pixels of all details together */
@@ -139,16 +150,17 @@ export interface Means {
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,
-  { regionOf, base, pixels, largest, has, otherwise }: Means,
+  { regionOf, isNear, base, pixels, largest, has, otherwise }: Means,
 ): Detail[] {
   const all = new Map<string, Wanted>();
   for (const [element, ids] of inFront(shown)) {
+    const worth = isNear ? WORTH : ELSEWHERE[element.isLayer ? 'layer' : 'figure'];
     for (const id of ids) {
       const detail = has?.(id) ? undefined : detailOf(id, element, sight, regionOf);
       if (!detail) continue;
       const possible = (largest - 1) / Math.max(detail.part.w, detail.part.h);
       const resolution = Math.min(detail.resolution, possible);
-      if (resolution > base * WORTH) all.set(id, { detail: { ...detail, resolution }, element });
+      if (resolution > base * worth) all.set(id, { detail: { ...detail, resolution }, element });
     }
   }
   const wanted = [...all.values()];
@@ -175,6 +187,8 @@ export interface CloseUps {
    * to true if the shot has a texture that no frame shows yet. Cancels earlier calls, which then resolve to false.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
+  /** removes the current shot's textures of all images except these; a later `sweep` destroys them */
+  keep(ids: ReadonlySet<string>): void;
   /** cancels the running request; keeps the finished textures */
   stop(): void;
   /**
@@ -287,6 +301,13 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
       const { isNew } = into;
       into.isNew = false;
       return isNew;
+    },
+    keep(ids) {
+      for (const [id, texture] of current.textures) {
+        if (ids.has(id)) continue;
+        left.add(texture);
+        current.textures.delete(id);
+      }
     },
     stop,
     turn(shot) {

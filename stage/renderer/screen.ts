@@ -2,6 +2,7 @@
 import { gsap } from 'gsap';
 import { type Application, Ticker } from 'pixi.js';
 import type { Camera } from '../motion/camera.ts';
+import type { ElementState } from '../motion/elementState.ts';
 import type { Playback, Screen, Upcoming } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import { FOLLOW } from '../motion/vocabulary.ts';
@@ -9,7 +10,7 @@ import type { LoadedPack } from '../preload/readPack.ts';
 import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';
-import type { Layout, RegionOf, Shot } from '../story/types.ts';
+import type { Act, Layout, RegionOf, Shot } from '../story/types.ts';
 import { between, type Fit, fitShot, isNear, type Size, shown } from '../viewport/fit.ts';
 import {
   BYTES_PER_PIXEL,
@@ -19,7 +20,7 @@ import {
   serves,
   TEXTURE_BYTES,
 } from '../viewport/raster.ts';
-import { type CloseUps, createCloseUps, detailsIn } from './closeUps.ts';
+import { type CloseUps, createCloseUps, detailsIn, type Means, sumOf } from './closeUps.ts';
 import { graphicsOf, hasLostContext } from './graphics.ts';
 import { createPainter, imagesOf, type Painter } from './painter.ts';
 import { idle, pause } from './pause.ts';
@@ -68,6 +69,10 @@ interface Rendering {
   readonly painter: Painter;
 }
 
+/** Returns the images that the acts `frames` show on an element, the last one first: on it a page's words stand. */
+const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
+  acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();
+
 /** Creates an empty screen for this fit and window (CSS pixels). */
 export function createScreen(
   { app, playback, rasteriser, packOf, onTrouble }: Options,
@@ -83,6 +88,8 @@ export function createScreen(
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
+  /** the next step, from the end of `lookAhead` to the next `lookAhead`; meanwhile it may begin */
+  let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = render(wanted());
   const pointer = { x: 0, y: 0 };
@@ -126,34 +133,45 @@ export function createScreen(
     aimed = to;
     rendering.closeUps.turn(to);
     rendering.painter.refresh();
+    if (upcoming?.state.camera.to === to) void attempt(refineActs);
   }
 
   /**
-   * If a state's shot is near, loads its close-ups. All close-ups together have at most `most` pixels. Resolves to true
-   * if there are new close-ups to show.
+   * Loads the close-ups of a state. All close-ups together have at most `most` pixels. The images that
+   * `acts` show come last, and are left out if they do not fit. Resolves to true if there are new close-ups to show.
    */
   async function loadCloseUps(
     { camera, elements }: StageState,
     most: number,
-    otherwise: 'reduce' | 'leave out',
+    otherwise: Means['otherwise'],
+    acts: readonly Act[] = [],
   ): Promise<boolean> {
     const { closeUps, raster, regionOf } = rendering;
-    if (!isNear(camera.to, raster.layout)) return false;
     const seen = fitShot(raster.layout, window, camera.to);
     const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
-    const details = detailsIn(
-      [...elements.values()].map(element => [element, imagesOf(element, regionOf)]),
-      { area: shown(seen, window), resolution },
-      {
-        regionOf,
-        base: raster.resolution,
-        pixels: most - closeUps.pixels(),
-        largest: graphics.largest,
-        has: id => closeUps.has(camera.to, id),
-        otherwise,
-      },
-    );
-    return closeUps.load(camera.to, details);
+    const pixels = most - closeUps.pixels();
+    const details = (
+      imagesIn: (element: ElementState) => readonly string[],
+      more: Pick<Means, 'pixels' | 'otherwise'>,
+    ) =>
+      detailsIn(
+        [...elements.values()].map(element => [element, imagesIn(element)]),
+        { area: shown(seen, window), resolution },
+        {
+          regionOf,
+          isNear: isNear(camera.to, raster.layout),
+          base: raster.resolution,
+          largest: graphics.largest,
+          has: id => closeUps.has(camera.to, id),
+          ...more,
+        },
+      );
+    const atRest = details(element => imagesOf(element, regionOf), { pixels, otherwise });
+    const inActs = details(({ id }) => framesOf(acts, id), {
+      pixels: pixels - sumOf(atRest),
+      otherwise: 'leave out',
+    });
+    return closeUps.load(camera.to, [...atRest, ...inActs]);
   }
 
   /**
@@ -166,11 +184,14 @@ export function createScreen(
     return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE;
   }
 
-  /** If the shot is near, loads close-ups that fit into the free texture memory, then shows them. */
+  /** Loads close-ups that fit into the free texture memory, then shows them. */
   async function refine() {
-    const { painter } = rendering;
-    if (!place || !(await loadCloseUps(playback.animator.state, freePixels(place), 'reduce')) || isClosed)
-      return;
+    const { painter, closeUps, regionOf } = rendering;
+    const { state } = playback.animator;
+    // the images of the step's acts are no longer visible; without them there is memory for the next step's close-ups
+    closeUps.keep(new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))));
+    draw(state);
+    if (!place || !(await loadCloseUps(state, freePixels(place), 'reduce')) || isClosed) return;
     painter.refresh();
     redraw();
   }
@@ -179,8 +200,21 @@ export function createScreen(
    * Loads close-ups of the next step, as many as fit into the free texture memory. They have the full resolution: the
    * close-ups of this step leave little memory, and reduced close-ups would stay coarse until the next step ends.
    */
-  async function refineAhead({ place: next, state }: Upcoming) {
-    if (place) await loadCloseUps(state, freePixels(place, next), 'leave out');
+  async function refineAhead({ place: next, acts, state }: Upcoming) {
+    if (place) await loadCloseUps(state, freePixels(place, next), 'leave out', acts);
+  }
+
+  /**
+   * While a step plays, loads the images of its acts `frames` that were not loaded ahead, because the previous step had
+   * taken the memory: on a phone, a notebook page would be soft for more than a second.
+   */
+  async function refineActs() {
+    if (!place || !upcoming) return;
+    const { acts, state } = upcoming;
+    const acting = [...state.elements].filter(([id]) => framesOf(acts, id).length > 0);
+    const { painter } = rendering;
+    const only = { ...state, elements: new Map(acting) };
+    if (await loadCloseUps(only, freePixels(place), 'leave out', acts)) painter.refresh();
   }
 
   /** Draws a frame if something has changed. `isLost`: draws in any case, because the canvas may have no picture. */
@@ -239,13 +273,16 @@ export function createScreen(
     async lookAhead(here, next) {
       isAtRest = true;
       phase += 1;
+      upcoming = undefined;
       const mine = phase;
       await idle(); // lets the browser show the last frame of the transition first
       if (mine !== phase) return;
       await Promise.all([attempt(() => rendering.textures.lookAhead(here)), attempt(refine)]);
       await idle();
-      const upcoming = mine === phase ? next?.() : undefined;
-      if (upcoming) void attempt(() => refineAhead(upcoming));
+      if (mine !== phase) return;
+      const coming = next?.();
+      upcoming = coming;
+      if (coming) void attempt(() => refineAhead(coming));
     },
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];

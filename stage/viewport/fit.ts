@@ -78,7 +78,7 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot is near on this layout and so gets finer textures:
+ * Whether a shot is near on this layout, and so even a slightly enlarged image gets a finer texture:
  * - A shot with a disc is near.
  * - A shot with a box is near, unless the box only moves the picture: it has at least the stage's size and does not
  *   begin at 0, 0. A box equal to the stage is near, because it shows enlarged figures in several chapters.

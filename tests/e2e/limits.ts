@@ -52,7 +52,7 @@ export const LIMITS = {
   pack: { sm: 49.3, md: 56.1 },
   /**
    * textures on the graphics card at the same time, in any chapter. `MB`, `count`: textures of a place and of the next
-   * place. `withCloseUps`: MB with the textures for the next step's near shot
+   * place. `withCloseUps`: MB with the finer textures of close-ups and of enlarged images
    */
   textures: {
     phone: { MB: 27.5, count: 9, withCloseUps: 32 },

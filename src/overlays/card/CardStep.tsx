@@ -24,7 +24,7 @@ export function CardStep({ chapter, background, flipped, phase, dispatch }: Card
   const [title, received, introduction] = [useId(), useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useOverlayMotion(slot, phase);
+  useOverlayMotion(slot, phase, 0); // without a delay, because the band behind the words appears at once
   usePanelFocus(panel, phase.leaving);
   const key = `simulation.chapter_${chapter}.card` as const;
   return (

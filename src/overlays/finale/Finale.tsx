@@ -38,39 +38,22 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   useOverflowMark(panel);
   return (
     <div ref={slot} className="finale-slot" inert={phase.leaving}>
-      <div className="finale__hand" style={cssVariables({ '--cards': cards.length })} aria-hidden="true">
-        {cards.map((card, i) => (
-          <span
-            key={card}
-            className="finale__card"
-            style={cssVariables({ '--at': i - (cards.length - 1) / 2 })}
-            data-enter
-          >
-            <span className="finale__face">
-              <span className="finale__strength">
-                <Words of={`simulation.chapter_${card}.card.strength`} />
-              </span>
-              <Picture of={cardOf(card)} alt="" />
-            </span>
-          </span>
-        ))}
-        <FanHands />
-      </div>
       <section
         ref={panel}
         className="finale"
         data-panel
+        data-enter
         tabIndex={-1}
         aria-labelledby={title}
         aria-describedby={summary}
       >
-        <h2 id={title} className="finale__title" data-enter>
+        <h2 id={title} className="finale__title">
           <Words of="simulation.finale.summary.title" />
         </h2>
-        <p id={summary} className="finale__text" data-enter>
+        <p id={summary} className="finale__text">
           <Words of="simulation.finale.summary.text" />
         </p>
-        <div className="finale__on" data-enter>
+        <div className="finale__on">
           <h3>
             <Words of="simulation.finale.cta.title" />
           </h3>
@@ -98,6 +81,24 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
           <Icon of="down" />
         </span>
       </section>
+      <div className="finale__hand" style={cssVariables({ '--cards': cards.length })} aria-hidden="true">
+        {cards.map((card, i) => (
+          <span
+            key={card}
+            className="finale__card"
+            style={cssVariables({ '--at': i - (cards.length - 1) / 2 })}
+            data-enter={(i + 1) / 2}
+          >
+            <span className="finale__face">
+              <span className="finale__strength">
+                <Words of={`simulation.chapter_${card}.card.strength`} />
+              </span>
+              <Picture of={cardOf(card)} alt="" />
+            </span>
+          </span>
+        ))}
+        <FanHands />
+      </div>
     </div>
   );
 }

@@ -28,13 +28,14 @@ addEventListener(
 interface HandwritingProps {
   readonly page: WrittenNotebookPage;
   readonly layout: Layout;
+  readonly leaving: boolean;
 }
 
 /**
  * Writes on the notebook page in the picture: the visitor's first mistake, or a sentence that says that there was no
  * mistake. Screen readers read PageWords instead.
  */
-export default function Handwriting({ page: { where, mistake }, layout }: HandwritingProps) {
+export default function Handwriting({ page: { where, mistake }, layout, leaving }: HandwritingProps) {
   const { x, y, length, row, turn, depth } = where[layout];
   const words = firstMistakeWords(mistake);
   const width = (length / row) * ROW;
@@ -65,6 +66,7 @@ export default function Handwriting({ page: { where, mistake }, layout }: Handwr
     <svg
       ref={written}
       className="handwriting"
+      data-leaving={leaving || undefined}
       viewBox={`0 ${CAPITALS} ${width} ${ROW}`}
       style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
       strokeWidth={PEN}

@@ -10,15 +10,17 @@ interface NotebookPageProps {
   /** undefined if the picture shows no notebook page */
   readonly page: WrittenNotebookPage | undefined;
   readonly layout: Layout;
+  /** true while the picture leaves the page: the handwriting fades out */
+  readonly leaving: boolean;
 }
 
 /** The handwriting on a notebook page in the picture. Renders nothing if its code does not load. */
-export function NotebookPage({ page, layout }: NotebookPageProps) {
+export function NotebookPage({ page, layout, leaving }: NotebookPageProps) {
   if (!page) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <Handwriting page={page} layout={layout} />
+        <Handwriting page={page} layout={layout} leaving={leaving} />
       </Suspense>
     </ErrorBoundary>
   );

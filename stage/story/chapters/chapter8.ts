@@ -41,13 +41,13 @@ const ZOE = {
 } as const;
 /** Positions of the finale: everyone faces the visitor. On the medium layout the finale's panel is at the left. */
 const TEAM_AT = {
-  lea: { md: { x: 770, y: 742, k: 0.98 }, sm: { x: 196, y: 478, k: 0.9 } },
-  alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 490, k: 0.92 } },
+  lea: { md: { x: 770, y: 742, k: 0.98 }, sm: { x: 218, y: 410, k: 0.9 } },
+  alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 446, k: 0.92 } },
   romy: { md: { x: 1068, y: 830, k: 0.66 }, sm: { x: 346, y: 508, k: 0.76 } },
-  jeta: { md: { x: 1228, y: 752, k: 1.32 }, sm: { x: 270, y: 482, k: 1 } },
+  jeta: { md: { x: 1228, y: 752, k: 1.32 }, sm: { x: 276, y: 440, k: 1 } },
   // Zoé is beside the sun, because her yellow shirt would merge with it
-  zoe: { md: { x: 1378, y: 800, k: 0.9 }, sm: { x: 46, y: 500, k: 0.96 } },
-  luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 168, y: 458, k: 0.78 } },
+  zoe: { md: { x: 1378, y: 800, k: 0.9 }, sm: { x: 40, y: 504, k: 0.96 } },
+  luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 166, y: 416, k: 0.78 } },
 } as const;
 /**
  * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark
@@ -76,7 +76,7 @@ const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
  * Shot of the finale. In upright windows the team is above the cards and the finale's panel. In other windows the shot
  * is moved by a few stage units: between equal shots there would be no cut.
  */
-const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 84, 394, 752] };
+const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
 /** The motion with which the visitor takes the notebook: thumbs and notebook come nearer together. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** Sandra's picture on Romy's phone, and the sun behind it. */

@@ -4,7 +4,9 @@ import { ADDRESSES } from '../../../addresses.ts';
 import { SITES } from '../../../scripts/sites.ts';
 import { type Layout, PACKS, resolve, story } from '../../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
-import { isNear } from '../../../stage/viewport/fit.ts';
+import { shotsIn } from '../../../stage/story/shots.ts';
+import { fit as fitted, isNear } from '../../../stage/viewport/fit.ts';
+import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { LIMITS } from '../limits.ts';
 import {
@@ -113,10 +115,27 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
   return new Set([place, ...(next ? [next] : [])].flatMap(it => drawingsOfPlace(it, regionOf(layout))));
 }
 
-/** Whether the next step has a near shot. If so, the close-ups of the next step are loaded while this step rests. */
-function isNextNear(label: string, layout: Layout): boolean {
-  const next = story.steps[story.steps.findIndex(step => step.label === label) + 1];
-  return next !== undefined && isNear(next.shot, layout);
+/**
+ * Whether finer textures may be loaded while a step rests: its own or those of the next step. A near shot has some, and
+ * so may a step that shows an element at more than `enlarged` times its size.
+ */
+function mayHaveCloseUps(label: string, layout: Layout, enlarged: number): boolean {
+  const at = story.steps.findIndex(step => step.label === label);
+  return story.steps
+    .slice(at, at + 2)
+    .some(
+      ({ shot, tableau }) =>
+        isNear(shot, layout) || tableau.some(element => (element[layout]?.k ?? 1) > enlarged),
+    );
+}
+
+/** The size at which an element may get a finer texture in a shot that is not near: a quarter larger than its texture. */
+async function enlargedIn(page: Page): Promise<number> {
+  const { width, height } = page.viewportSize() ?? LAPTOP;
+  const [window, ratio] = [{ w: width, h: height }, await page.evaluate(() => devicePixelRatio)];
+  const fit = fitted(window);
+  const { resolution } = rasterOf(fit, window, ratio, Infinity, shotsIn(story.chapters));
+  return (1.25 * resolution) / (fit.scale * bufferResolution(fit, window, ratio));
 }
 
 /**
@@ -126,6 +145,7 @@ function isNextNear(label: string, layout: Layout): boolean {
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
   await enter(page, { label: step(0, 'corridor'), done: story.last });
+  const enlarged = await enlargedIn(page);
   const all: Awaited<ReturnType<typeof resident>>[] = [];
   const closer: typeof all = [];
   /** number of Pixi's own textures: one, which Pixi draws in place of a missing texture */
@@ -133,7 +153,7 @@ async function mostTextures(page: Page, layout: Layout) {
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
     const wanted = drawingsAt(label, layout).size + OTHERS;
-    if (!isNextNear(label, layout)) {
+    if (!mayHaveCloseUps(label, layout, enlarged)) {
       await expect.poll(async () => (await resident(page)).count, label).toBe(wanted);
       all.push(await resident(page));
       return;

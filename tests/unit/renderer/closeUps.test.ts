@@ -72,7 +72,7 @@ function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>)
     const details = detailsIn(
       elements.map(element => [element, imagesOf(element, regionOf(layout))]),
       { area: shown(seen, window), resolution },
-      { regionOf: regionOf(layout), base, pixels, largest: 4096, otherwise: 'reduce', ...more },
+      { regionOf: regionOf(layout), isNear: true, base, pixels, largest: 4096, otherwise: 'reduce', ...more },
     );
     return {
       label,
@@ -133,6 +133,7 @@ describe('in a window of', () => {
         { area, resolution: seen.scale * bufferResolution(fit, window, ratio) },
         {
           regionOf: regionOf(layout),
+          isNear: true,
           base: raster.resolution,
           pixels: freeAt(place, raster),
           largest: 4096,
@@ -261,6 +262,19 @@ test('after turn() to another shot, the texture of a close-up is not used, and s
   expect(texture?.destroyed).toBe(false);
   closeUps.sweep();
   expect(texture?.destroyed).toBe(true);
+});
+
+test('keep() removes the textures of all other images, and sweep() destroys them', async () => {
+  const { closeUps } = newCloseUps();
+  const other = { ...HALF, id: '06_zoe-near' };
+  await closeUps.load(NEAR, [HALF, other]);
+  const textures = [HALF, other].map(({ id }) => closeUps.texture(id));
+  closeUps.keep(new Set([HALF.id]));
+  closeUps.sweep();
+  expect(closeUps.texture(HALF.id)).toBe(textures[0]);
+  expect(closeUps.texture(other.id)).toBeUndefined();
+  expect(textures.map(texture => texture?.destroyed)).toEqual([false, true]);
+  closeUps.close();
 });
 
 test('close-ups that were loaded ahead appear when the camera turns to their shot, and not before', async () => {

@@ -1,15 +1,20 @@
-import { type Application, Container } from 'pixi.js';
+import { type Application, Container, Texture } from 'pixi.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback } from '../../../stage/motion/playback.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
+import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-import { fit as fitted } from '../../../stage/viewport/fit.ts';
+import { FILLS } from '../../../stage/story/posters.ts';
+import { shotsIn } from '../../../stage/story/shots.ts';
+import type { Layout, Shot } from '../../../stage/story/types.ts';
+import { fitShot, fit as fitted, isNear, shown } from '../../../stage/viewport/fit.ts';
+import { overlap, rasterOf } from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SMALL = { w: 1008, h: 655 };
@@ -20,7 +25,7 @@ const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
 /** Returns a screen without real graphics. A drawing is rasterised only when a test calls arrive() or complete(). */
-function newScreen() {
+function newScreen(window = SMALL) {
   const waiting: (() => void)[] = [];
   const asked: Order[] = [];
   const open = new Set<Pixels>();
@@ -53,8 +58,8 @@ function newScreen() {
           }),
       },
     },
-    fitted(SMALL),
-    SMALL,
+    fitted(window),
+    window,
   );
   const arrive = async () => {
     for (const come of waiting.splice(0)) come();
@@ -65,6 +70,15 @@ function newScreen() {
     while (waiting.length > 0) await arrive();
   };
   return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete };
+}
+
+/** Whether an order is for a part of an image, in a finer resolution than `base`. */
+function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, base: number): boolean {
+  const region = regionOf(layout)(id);
+  if (!part || region?.file !== name) return false;
+  const [x, y] = region.sheet ?? [0, 0];
+  const isIn = part.x >= x && part.y >= y && part.x < x + region.w && part.y < y + region.h;
+  return isIn && resolution > base;
 }
 
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
@@ -158,7 +172,7 @@ test('at rest the close-ups of the next step are loaded, and after a cut to this
       await complete();
     }
   };
-  screen.lookAhead(closeUp.place, () => ({ place: closeUp.place, state: next }));
+  screen.lookAhead(closeUp.place, () => ({ place: closeUp.place, acts: [], state: next }));
   await settle();
   const before = asked.length;
   expect(new Set(asked.map(({ resolution }) => resolution)).size).toBeGreaterThan(1);
@@ -171,3 +185,129 @@ test('at rest the close-ups of the next step are loaded, and after a cut to this
   expect(asked.length).toBe(before);
   expect(app.render).not.toHaveBeenCalled();
 });
+
+test('the images that the next step’s acts show are loaded after its close-ups, and unloaded when it rests', async () => {
+  const { screen, playback, asked, complete } = newScreen();
+  const [before, page] = [4, 5].map(n => viewOf(story, begin(story, { label: `chapter_0_${n}` })));
+  if (!before || !page) throw new Error('the story has no page');
+  const settle = async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      await tasks();
+      await complete();
+    }
+  };
+  cutTo(playback.animator.state, before, 'md');
+  void screen.load(before.place);
+  await settle();
+  screen.draw(playback.animator.state);
+  const next = newStage();
+  cutTo(next, page, 'md');
+  const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
+  const pages = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
+  /** the requests for finer textures of a page */
+  const finer = () => asked.flatMap(order => pages.filter(id => isFiner(order, id, 'md', base)));
+  screen.lookAhead(before.place, () => ({ place: page.place, acts: page.acts, state: next }));
+  await settle();
+  expect(finer()).toEqual(pages);
+  void screen.load(page.place);
+  cutTo(playback.animator.state, page, 'md');
+  screen.draw(playback.animator.state);
+  const destroyed = vi.spyOn(Texture.prototype, 'destroy');
+  screen.lookAhead(page.place);
+  await settle();
+  expect(finer(), 'nothing is loaded again').toHaveLength(4);
+  expect(destroyed, 'the three pages of the act').toHaveBeenCalledTimes(3);
+  destroyed.mockRestore();
+});
+
+test('the images of a step’s acts that were not loaded ahead are loaded while the step plays', async () => {
+  const { screen, playback, asked, complete } = newScreen();
+  const [before, page] = [4, 5].map(n => viewOf(story, begin(story, { label: `chapter_0_${n}` })));
+  if (!before || !page) throw new Error('the story has no page');
+  cutTo(playback.animator.state, before, 'md');
+  const loaded = screen.load(before.place);
+  await tasks();
+  await complete();
+  await loaded;
+  screen.draw(playback.animator.state);
+  const next = newStage();
+  cutTo(next, page, 'md');
+  const isAsked = new Promise<void>(done => {
+    screen.lookAhead(before.place, () => {
+      done();
+      return { place: page.place, acts: page.acts, state: next };
+    });
+  });
+  while (asked.every(({ part, name }) => !(part && name === '00_sheet'))) {
+    await complete();
+    await tasks();
+  }
+  await isAsked;
+  const ahead = asked.length; // the visitor goes on before the first finer texture has arrived
+  void screen.load(page.place);
+  cutTo(playback.animator.state, page, 'md');
+  screen.draw(playback.animator.state);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await tasks();
+    await complete();
+  }
+  const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
+  const pages = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
+  const finer = asked.slice(ahead).flatMap(order => pages.filter(id => isFiner(order, id, 'md', base)));
+  expect(finer).toEqual(pages);
+});
+
+/**
+ * An image at rest may have fewer pixels than the window shows, by at most these factors: figures and things less than
+ * the large flat areas of a place, and in a near shot less than in others.
+ */
+const ENLARGED = { near: 1.25, figure: 1.35, layer: 2.6 };
+
+test.each([[{ w: 394, h: 752 }], [{ w: 1512, h: 982 }], [{ w: 1080, h: 1920 }]])(
+  'in a window of %j, every image that a step enlarges gets a finer texture when the step rests',
+  async window => {
+    const fit = fitted(window);
+    const { layout } = fit;
+    const base = rasterOf(fit, window, 1, Infinity, shotsIn(story.chapters)).resolution;
+    const { screen, playback, asked, complete } = newScreen(window);
+    const soft: string[] = [];
+    let shot: Shot | undefined;
+    let first = 0;
+    for (const { label, name } of story.steps) {
+      const view = viewOf(story, begin(story, { label }));
+      if (view.shot !== shot) first = asked.length; // another shot drops the finer textures
+      shot = view.shot;
+      cutTo(playback.animator.state, view, layout);
+      void screen.load(view.place);
+      await tasks();
+      await complete();
+      screen.draw(playback.animator.state);
+      screen.lookAhead(view.place);
+      let last = -1;
+      for (let still = 0; still < 5; still = asked.length === last ? still + 1 : 0) {
+        last = asked.length;
+        await tasks();
+        await complete();
+      }
+      const seen = fitShot(layout, window, view.shot);
+      const area = shown(seen, window);
+      const elements = [...playback.animator.state.elements.values()];
+      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FILLS ? z : [])));
+      for (const element of elements) {
+        const { x, y, k, z } = element;
+        const kind = isNear(view.shot, layout) ? 'near' : element.isLayer ? 'layer' : 'figure';
+        if (k >= FILLS || z < hidden || k * seen.scale <= base * ENLARGED[kind]) continue;
+        for (const id of imagesOf(element, regionOf(layout))) {
+          const region = regionOf(layout)(id);
+          if (!region) continue;
+          const part = { x: x + k * region.x, y: y + k * region.y, w: k * region.w, h: k * region.h };
+          const { w, h } = overlap(part, area);
+          if (w * h === 0 || asked.slice(first).some(order => isFiner(order, id, layout, base))) continue;
+          soft.push(`${label} ${name}: ${id} is enlarged ${((k * seen.scale) / base).toFixed(2)} times`);
+        }
+      }
+    }
+    screen.close();
+    expect(soft).toEqual([]);
+  },
+);
