@@ -64,11 +64,13 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   const isLocked = waits(progress, view);
   // a separate React key for each step and for the warm-up makes each overlay mount and play its entry anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
+  const isEnd = view.overlay.kind === 'finale';
   const menu = {
     chapters: story.chapters,
     current: view.chapter,
     done: progress.done,
-    isEnd: view.overlay.kind === 'finale',
+    // `chapter < progress.done` is never true for the last chapter, so that chapter counts as done at the finale
+    isDone: (chapter: number) => chapter < progress.done || (isEnd && chapter === story.last),
     value,
     dispatch,
   };
@@ -101,7 +103,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
         <AnnouncedOverlay key={key} {...props} />
       </div>
       <PanelOverlay key={key} {...props} />
-      <Controls story={story} label={progress.label} view={view} isEnd={menu.isEnd} dispatch={dispatch}>
+      <Controls story={story} label={progress.label} view={view} isEnd={isEnd} dispatch={dispatch}>
         {layout === 'sm' ? (
           <ChapterSheet {...menu} report={report} onPanel={setPanel} />
         ) : (

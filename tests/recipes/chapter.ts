@@ -106,7 +106,6 @@ const LAYERS = {
   table: layer('09_table', 0.3, ['md']),
   clubhouse: layer('09_clubhouse', 0.45, ['md']),
   flight: layer('09_flight', 0.6, ['md']),
-  knees: layer('09_knees', 1.25),
 } as const;
 const ROOM = {
   yellowSky: true,

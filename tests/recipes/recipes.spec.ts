@@ -160,6 +160,9 @@ for (const [layout, viewport] of [
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByRole('heading', { name: /^Eight / })).toBeVisible();
         await expect(page.getByText(/, Trust, Beginning\. .* eight\./)).toBeVisible();
+        if (layout === 'sm') await page.getByRole('button', { name: 'Chapters' }).click();
+        await expect(page.getByRole('button', { name: 'Your cards: 8 of 8' })).toBeVisible();
+        if (layout === 'sm') await page.keyboard.press('Escape');
 
         // the new wrong answer of chapter 6
         await goTo(page, step(6, 'question'));

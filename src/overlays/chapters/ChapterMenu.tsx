@@ -42,7 +42,7 @@ function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
  * The chapter menu of the layout md, at the left edge: a progress bar with one button per chapter, and the button that
  * opens the album of won cards.
  */
-export function ChapterMenu({ chapters, current, done, value, dispatch }: ChapterMenuProps) {
+export function ChapterMenu({ chapters, current, done, isDone, value, dispatch }: ChapterMenuProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   useProgressBar(bar, value);
@@ -79,7 +79,7 @@ export function ChapterMenu({ chapters, current, done, value, dispatch }: Chapte
           </ol>
         </nav>
       </div>
-      <CardCollection cards={cardsOf({ chapters })} done={done} />
+      <CardCollection cards={cardsOf({ chapters })} isDone={isDone} />
     </div>
   );
 }

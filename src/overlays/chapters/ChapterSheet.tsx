@@ -73,7 +73,7 @@ function Sheet({
   chapters,
   current,
   done,
-  isEnd,
+  isDone,
   dispatch,
   onPanel,
   report,
@@ -83,8 +83,6 @@ function Sheet({
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useEntry(sheet);
-  // `chapter < done` is never true for the last chapter, so that chapter counts as done at the finale
-  const isDone = (chapter: number) => chapter < done || (isEnd && chapter === current);
   const go = (chapter: number) => {
     onClose();
     dispatch({ type: 'goTo', chapter });
@@ -118,7 +116,7 @@ function Sheet({
             ))}
           </ol>
         </nav>
-        <CardCollection cards={cardsOf({ chapters })} done={done} />
+        <CardCollection cards={cardsOf({ chapters })} isDone={isDone} />
         <div className="sheet__ways">
           <PanelTools
             onPanel={name => {

@@ -4,10 +4,9 @@ import type { Command, Story } from '../../../stage/index.ts';
 export interface ChapterMenuProps {
   readonly chapters: Story['chapters'];
   readonly current: number;
-  /** chapters up to and including this number are open; chapters below it are done */
+  /** chapters up to and including this number are open */
   readonly done: number;
-  /** true if the finale is shown */
-  readonly isEnd: boolean;
+  readonly isDone: (chapter: number) => boolean;
   /** progress through the match day, 0 to 1 */
   readonly value: number;
   readonly dispatch: (command: Command) => void;
