@@ -81,7 +81,7 @@ const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
 /** An upright window shows Luana, Romy and Alma. */
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
 /** An upright window shows Romy and the nearest players. */
-const PAST_ROMY = { focus: [520, 60, 600, 832] } as const;
+const PAST_ROMY = { focus: [494, 60, 600, 832] } as const;
 /** An upright window shows Romy and all players on the pitch. */
 const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 

@@ -2,13 +2,12 @@
  * Lays out the words of every bubble in the browser. Finds bubbles with a single word on the last line, bubbles over
  * the logo or a button, and bubbles that are not at the position that bubbleIn() computes.
  */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fitShot, type Layout, story, viewOf, words } from '../../../stage/index.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../../rules/bubble.ts';
-import { type Faces, facesIn, faultsOfFace, freePart } from '../../rules/staging.ts';
 import { bubbleIn, type Rect } from '../../unit/assets/bubbleIn.ts';
+import { facesUnder } from '../faces.ts';
 import { enter, expect, goTo, LAPTOP, PHONE, settled, stageOf, step, test } from '../matchDay.ts';
 
 const SMALLEST = { width: 320, height: 568 };
@@ -166,29 +165,17 @@ test('in seven window sizes, no bubble is misplaced, covers the logo or a button
 });
 
 test("the text of a question covers no face on a tablet and on a kiosk's screen", async ({ page }) => {
-  const faces: Faces = JSON.parse(readFileSync('.cache/faces.json', 'utf8'));
   const questions = story.steps.filter(({ kind }) => kind === 'question');
   expect(questions.length).toBeGreaterThan(0);
   await page.setViewportSize(TABLET);
   await enter(page, { label: step(1, 'question'), done: story.last });
-  for (const { width: w, height: h } of [TABLET, KIOSK]) {
-    await page.setViewportSize({ width: w, height: h });
+  for (const size of [TABLET, KIOSK]) {
+    await page.setViewportSize(size);
     for (const { label } of questions) {
       await goTo(page, label);
-      const head = await page.locator('.question__head').boundingBox();
-      if (!head) throw new Error(`${label} has no text`);
-      const { x, y, width, height } = head;
-      const rect = { x0: x, y0: y, x1: x + width, y1: y + height };
       const view = viewOf(story, { ...begin(story), label });
-      const covered = facesIn(view, 'md', { w, h }, faces).filter(face =>
-        faultsOfFace(face.rect, freePart({ w, h }), rect).includes('covered'),
-      );
-      expect
-        .soft(
-          covered.map(({ id }) => id),
-          `${label} at ${w}x${h}`,
-        )
-        .toEqual([]);
+      const covered = await facesUnder(page.locator('.question__head'), view, 'md', size);
+      expect.soft(covered, `${label} at ${size.width}x${size.height}`).toEqual([]);
     }
   }
 });

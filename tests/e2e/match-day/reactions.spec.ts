@@ -1,7 +1,9 @@
-/** Tests every wrong answer in both layouts: the reason, the error overlay's position and the picture. */
+/** Tests every wrong answer in both layouts: the reason, the picture, and the error overlay, which covers no face. */
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
+import { viewAt } from '../../unit/motion/still.ts';
 import { WRONG, wrongOf } from '../answers.ts';
+import { facesUnder } from '../faces.ts';
 import { look } from '../look.ts';
 import {
   enter,
@@ -50,6 +52,8 @@ for (const [layout, viewport] of [
           if (layout === 'sm') expect(y).toBeGreaterThan(viewport.height / 2);
           else expect(width * height).toBeLessThan((viewport.width * viewport.height) / 4);
           await settled(page);
+          const view = viewAt(story, label, { choice, wrong: true });
+          expect.soft(await facesUnder(error, view, layout, viewport), `${number}-${choice}`).toEqual([]);
           await error.getByText(reason).evaluate((shown, fixed) => {
             shown.textContent = fixed;
           }, PICTURED);
