@@ -37,7 +37,9 @@ export async function play(address: string, spki: string): Promise<Play> {
         window.graphics.firstDraw = undefined;
       });
       await page.keyboard.press('ArrowRight');
-      await page.waitForFunction(() => window.graphics.firstDraw !== undefined, undefined, { polling: 100 });
+      const isAnswered = () =>
+        window.graphics.firstDraw !== undefined && window.seen.answers.at(-1)?.dom !== undefined;
+      await page.waitForFunction(isAnswered, undefined, { polling: 100 });
       answers.push(
         await page.evaluate(() => {
           const { key = Number.NaN, dom = Number.NaN } = window.seen.answers.at(-1) ?? {};
