@@ -59,9 +59,9 @@ const JETA = {
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = {
-  // number nine has left her behind
+  // while number nine runs away from her
   behind: stand(FIELD, [784, 676]),
-  // clear of Romy's hand
+  // after the goal: Romy's hand does not touch her
   turns: stand(FIELD, [806, 676]),
 };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
@@ -175,7 +175,7 @@ export const chapter3 = defineChapter({
     job: {
       speaker: 'ambassador',
       shot: { ...WITH_ALMA, ...NEAR_LUANA },
-      // in a wide window the bubble is left of Romy, because there is no room for its tail between her and the logo
+      // wide windows: the bubble is left of Romy, because its tail does not fit between Romy and the logo
       bubble: { md: [170, 236, 330, 90], up: [690, 36, 480, 210] },
       mouth: { md: [546, 322], sm: [194, 286] },
       change: {

@@ -174,7 +174,7 @@ export const chapter5 = defineChapter({
       acts: [
         { act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8, seconds: 1.25 },
       ],
-      // the caption comes in after Mr Gerber has come down: in an upright window it would cover his head before
+      // the caption waits until Mr Gerber stands below: in an upright window it would cover his head while he runs
       delay: 1.25,
     },
     // the picture is seen from the height of the bench: Mr Gerber fills its upper half, and Luana sits in his shadow
@@ -324,7 +324,7 @@ export const chapter5 = defineChapter({
         bib: { image: '05_bib', depth: 0.7, md: { x: 250, y: 760 }, sm: { x: 126, y: 540 } },
         romy: { face: 'happy', sm: { ...ROMY.sm, x: 348 } },
       },
-      // small layout: Luana leaps from the bench, because on her short way she would run along the seat
+      // small layout: Luana leaps, because the bench is in the way: a running Luana would be on its seat
       acts: [
         {
           act: 'walk',

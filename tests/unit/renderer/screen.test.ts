@@ -1,6 +1,6 @@
 import { type Application, Container, Texture } from 'pixi.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPlayback } from '../../../stage/motion/playback.ts';
+import { createPlayback, type Upcoming } from '../../../stage/motion/playback.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
 import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
@@ -8,7 +8,7 @@ import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
-import { viewOf } from '../../../stage/runner/viewOf.ts';
+import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import { FILLS } from '../../../stage/story/posters.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
@@ -69,7 +69,36 @@ function newScreen(window = SMALL) {
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
-  return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete };
+  /** Rasterises what the screen requests in the next tasks: it requests finer textures one after another. */
+  const settle = async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      await tasks();
+      await complete();
+    }
+  };
+  /** Shows a step at rest with the textures of its place, on the medium layout. */
+  const show = async (view: View) => {
+    cutTo(playback.animator.state, view, 'md');
+    const loaded = screen.load(view.place);
+    await tasks();
+    await complete();
+    await loaded;
+    screen.draw(playback.animator.state);
+  };
+  return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete, settle, show };
+}
+
+/** The step that writes Heidi's notebook page, and the step before it. */
+const page = viewOf(story, begin(story, { label: 'chapter_0_5' }));
+const beforePage = viewOf(story, begin(story, { label: 'chapter_0_4' }));
+/** Heidi's page at rest, then the images that the step's act shows, the last one first. */
+const PAGES = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
+
+/** Returns what the screen asks for when it looks ahead to a step: its place, its acts, and the stage at rest. */
+function upcoming(view: View): Upcoming {
+  const state = newStage();
+  cutTo(state, view, 'md');
+  return { place: view.place, acts: view.acts, state };
 }
 
 /** Whether an order is for a part of an image, in a finer resolution than `base`. */
@@ -79,6 +108,12 @@ function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, 
   const [x, y] = region.sheet ?? [0, 0];
   const isIn = part.x >= x && part.y >= y && part.x < x + region.w && part.y < y + region.h;
   return isIn && resolution > base;
+}
+
+/** Returns the images of Heidi's page for which the orders request a finer texture, in the order of the requests. */
+function finerPages(orders: readonly Order[]): string[] {
+  const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
+  return orders.flatMap(order => PAGES.filter(id => isFiner(order, id, 'md', base)));
 }
 
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
@@ -157,22 +192,9 @@ test.each([
 });
 
 test('at rest the close-ups of the next step are loaded, and after a cut to this step nothing is loaded or drawn again', async () => {
-  const { screen, app, playback, asked, complete } = newScreen();
-  cutTo(playback.animator.state, viewOf(story, begin(story, { label: 'chapter_2_1' })), 'md');
-  const loaded = screen.load(closeUp.place);
-  await tasks();
-  await complete();
-  await loaded;
-  screen.draw(playback.animator.state);
-  const next = newStage();
-  cutTo(next, closeUp, 'md');
-  const settle = async () => {
-    for (let turn = 0; turn < 40; turn += 1) {
-      await tasks();
-      await complete();
-    }
-  };
-  screen.lookAhead(closeUp.place, () => ({ place: closeUp.place, acts: [], state: next }));
+  const { screen, app, playback, asked, settle, show } = newScreen();
+  await show(viewOf(story, begin(story, { label: 'chapter_2_1' })));
+  screen.lookAhead(closeUp.place, () => upcoming(closeUp));
   await settle();
   const before = asked.length;
   expect(new Set(asked.map(({ resolution }) => resolution)).size).toBeGreaterThan(1);
@@ -187,74 +209,32 @@ test('at rest the close-ups of the next step are loaded, and after a cut to this
 });
 
 test('the images that the next step’s acts show are loaded after its close-ups, and unloaded when it rests', async () => {
-  const { screen, playback, asked, complete } = newScreen();
-  const [before, page] = [4, 5].map(n => viewOf(story, begin(story, { label: `chapter_0_${n}` })));
-  if (!before || !page) throw new Error('the story has no page');
-  const settle = async () => {
-    for (let turn = 0; turn < 40; turn += 1) {
-      await tasks();
-      await complete();
-    }
-  };
-  cutTo(playback.animator.state, before, 'md');
-  void screen.load(before.place);
+  const { screen, asked, settle, show } = newScreen();
+  await show(beforePage);
+  screen.lookAhead(beforePage.place, () => upcoming(page));
   await settle();
-  screen.draw(playback.animator.state);
-  const next = newStage();
-  cutTo(next, page, 'md');
-  const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
-  const pages = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
-  /** the requests for finer textures of a page */
-  const finer = () => asked.flatMap(order => pages.filter(id => isFiner(order, id, 'md', base)));
-  screen.lookAhead(before.place, () => ({ place: page.place, acts: page.acts, state: next }));
-  await settle();
-  expect(finer()).toEqual(pages);
-  void screen.load(page.place);
-  cutTo(playback.animator.state, page, 'md');
-  screen.draw(playback.animator.state);
+  expect(finerPages(asked)).toEqual(PAGES);
+  await show(page);
   const destroyed = vi.spyOn(Texture.prototype, 'destroy');
   screen.lookAhead(page.place);
   await settle();
-  expect(finer(), 'nothing is loaded again').toHaveLength(4);
+  expect(finerPages(asked), 'nothing is loaded again').toHaveLength(PAGES.length);
   expect(destroyed, 'the three pages of the act').toHaveBeenCalledTimes(3);
   destroyed.mockRestore();
 });
 
 test('the images of a step’s acts that were not loaded ahead are loaded while the step plays', async () => {
-  const { screen, playback, asked, complete } = newScreen();
-  const [before, page] = [4, 5].map(n => viewOf(story, begin(story, { label: `chapter_0_${n}` })));
-  if (!before || !page) throw new Error('the story has no page');
-  cutTo(playback.animator.state, before, 'md');
-  const loaded = screen.load(before.place);
-  await tasks();
-  await complete();
-  await loaded;
-  screen.draw(playback.animator.state);
-  const next = newStage();
-  cutTo(next, page, 'md');
-  const isAsked = new Promise<void>(done => {
-    screen.lookAhead(before.place, () => {
-      done();
-      return { place: page.place, acts: page.acts, state: next };
-    });
-  });
-  while (asked.every(({ part, name }) => !(part && name === '00_sheet'))) {
+  const { screen, asked, complete, settle, show } = newScreen();
+  await show(beforePage);
+  screen.lookAhead(beforePage.place, () => upcoming(page));
+  while (finerPages(asked).length === 0) {
     await complete();
     await tasks();
   }
-  await isAsked;
   const ahead = asked.length; // the visitor goes on before the first finer texture has arrived
-  void screen.load(page.place);
-  cutTo(playback.animator.state, page, 'md');
-  screen.draw(playback.animator.state);
-  for (let turn = 0; turn < 20; turn += 1) {
-    await tasks();
-    await complete();
-  }
-  const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
-  const pages = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
-  const finer = asked.slice(ahead).flatMap(order => pages.filter(id => isFiner(order, id, 'md', base)));
-  expect(finer).toEqual(pages);
+  await show(page);
+  await settle();
+  expect(finerPages(asked.slice(ahead))).toEqual(PAGES);
 });
 
 /**
