@@ -55,7 +55,7 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
 
   return (
     <>
-      <p id={help} className="ranking__help">
+      <p id={help} className="ranking__help" data-enter>
         {t('ui.drag.help')}
       </p>
       <Choices {...choices} />
