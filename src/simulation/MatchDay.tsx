@@ -2,7 +2,7 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { fitShot, unit } from '../../stage/index.ts';
+import { cardOf, fitShot, unit } from '../../stage/index.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { cssVariables } from '../overlays/cssVariables.ts';
 import { loadHandwriting } from '../overlays/notebook/NotebookPage.tsx';
@@ -65,7 +65,13 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const isIdle = useIdle();
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
-  const projection = useProjection(props.started);
+  const { started } = props;
+  useEffect(() => {
+    if (!started) return;
+    const { chapters } = visit.runner.story;
+    void visit.pictures.prepare(chapters.map(chapter => cardOf(chapter.number)));
+  }, [started, visit]);
+  const projection = useProjection(started);
   useEffect(() => {
     if (!projection) return;
     void loadPanels();

@@ -61,8 +61,8 @@ function outlineOf(steps: string, next: () => number): string {
   return d + curve(smooth);
 }
 
-/** Returns the path data of all outlines of a pack. Throws if a column is too short or has an unknown letter. */
-export function outlinesIn(steps: string, points: string): string[] {
+/** Yields the path data of each outline of a pack. Throws if a column is too short or has an unknown letter. */
+export function* outlinesIn(steps: string, points: string): Generator<string, void> {
   const next = numbersIn(points);
-  return (steps.match(/\d\D*/g) ?? []).map(outline => outlineOf(outline, next));
+  for (const [outline] of steps.matchAll(/\d\D*/g)) yield outlineOf(outline, next);
 }

@@ -1,6 +1,7 @@
 /** Parses and checks the text of a pack. */
 import type { ImageRegion } from '../story/image.ts';
 import type { Item, Pack, PackText, Placed } from '../story/pack.ts';
+import { finish, idle, inShortTasks } from './pause.ts';
 import { type Head, headOf, unpack } from './unpack.ts';
 
 export interface LoadedPack {
@@ -9,10 +10,10 @@ export interface LoadedPack {
   readonly drawings: Head;
   /** the regions of the images, by name */
   readonly images: ReadonlyMap<string, ImageRegion>;
-  /**
-   * the display lists, unpacked at the first use, because usually only the worker needs them. Throws if they are broken
-   */
+  /** the display lists, unpacked at the first use in one long task, unless `unpack` did it. Throws if they are broken */
   readonly pack: Pack;
+  /** unpacks the display lists in short tasks while the browser is idle. Rejects if they are broken */
+  unpack(): Promise<void>;
 }
 
 export const isPlaced = (item: Item): item is Placed => typeof item[1] === 'string';
@@ -43,13 +44,18 @@ function loadedFrom(text: string): LoadedPack {
     (drawing.images ?? []).flatMap(({ ids, ...region }) => ids.map(id => [id, { file, ...region }] as const)),
   );
   let pack: Pack | undefined;
+  let unpacking: Promise<Pack> | undefined;
   return {
     text,
     drawings,
     images: new Map(images),
     get pack() {
-      pack ??= unpack(value);
+      pack ??= finish(unpack(value));
       return pack;
+    },
+    async unpack() {
+      unpacking ??= inShortTasks(unpack(value), idle);
+      pack ??= await unpacking;
     },
   };
 }

@@ -59,8 +59,11 @@ function transformsIn(moves: string, by: string): () => string {
   };
 }
 
-/** Returns the drawings of a pack. Throws if a column is too short or has an unknown letter. */
-export function unpack(text: PackText): Pack {
+/**
+ * Returns the drawings of a pack, and yields after each drawing and each outline, so that the caller can pause. Throws
+ * if a column is too short or has an unknown letter.
+ */
+export function* unpack(text: PackText): Generator<undefined, Pack> {
   const parts: (readonly Item[])[] = [];
   const next = {
     outline: numbersIn(text.outline),
@@ -72,13 +75,13 @@ export function unpack(text: PackText): Pack {
     transform: transformsIn(text.moves, text.by),
   };
   const letters = text.tree[Symbol.iterator]();
-  let outlines = 0;
+  let known = 0;
 
   function outline(): number {
     const back = next.outline();
-    if (back > 0) return outlines - back;
-    outlines += 1;
-    return outlines - 1;
+    if (back > 0) return known - back;
+    known += 1;
+    return known - 1;
   }
   function part(): number {
     const back = next.part();
@@ -110,7 +113,14 @@ export function unpack(text: PackText): Pack {
 
   const imageItem = (image: PackedImage): Item => [parts.push(items()) - 1, toSheet(image)];
   const drawings: Record<string, PackedDrawing> = {};
-  for (const [name, { w, h, images }] of Object.entries(headOf(text)))
+  for (const [name, { w, h, images }] of Object.entries(headOf(text))) {
     drawings[name] = images ? { w, h, items: images.map(imageItem), images } : { w, h, items: items() };
-  return { colours: text.colours, outlines: outlinesIn(text.steps, text.points), parts, drawings };
+    yield;
+  }
+  const outlines: string[] = [];
+  for (const d of outlinesIn(text.steps, text.points)) {
+    outlines.push(d);
+    yield;
+  }
+  return { colours: text.colours, outlines, parts, drawings };
 }

@@ -8,13 +8,13 @@
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
+import { pause } from '../preload/pause.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import { FILLS } from '../story/posters.ts';
 import type { RegionOf, Shot } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap } from '../viewport/raster.ts';
 import type { Graphics } from './graphics.ts';
-import { pause } from './pause.ts';
 import type { Pixels, Rasteriser } from './rasteriser.ts';
 import { drop, sourceOf } from './textureSource.ts';
 

@@ -1,9 +1,6 @@
 /** Rasterises a drawing on the page, in short tasks, so that the page stays responsive. */
+import { inShortTasks, pause } from '../preload/pause.ts';
 import { drawing, type Picture, pixelsOf } from './draw.ts';
-import { pause } from './pause.ts';
-
-/** Maximum length of one task, in ms. */
-const LONGEST_WORK = 8;
 
 /** Rasterises a picture on a new canvas. Rejects if the picture is broken or the page gets no 2D canvas context. */
 export async function rasteriseHere(picture: Picture): Promise<HTMLCanvasElement> {
@@ -14,12 +11,7 @@ export async function rasteriseHere(picture: Picture): Promise<HTMLCanvasElement
   const { w, h } = pixelsOf(picture);
   element.width = w;
   element.height = h;
-  let until = 0;
-  for (const _ of drawing(canvas, picture)) {
-    if (performance.now() <= until) continue;
-    await pause();
-    until = performance.now() + LONGEST_WORK;
-  }
+  await inShortTasks(drawing(canvas, picture));
   await pause(); // lets the browser handle input before the upload, which is one long task
   return element;
 }

@@ -6,6 +6,7 @@ import type { ElementState } from '../motion/elementState.ts';
 import type { Playback, Screen, Upcoming } from '../motion/playback.ts';
 import type { StageState } from '../motion/transition.ts';
 import { FOLLOW } from '../motion/vocabulary.ts';
+import { idle, pause } from '../preload/pause.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
@@ -23,7 +24,6 @@ import {
 import { type CloseUps, createCloseUps, detailsIn, type Means, sumOf } from './closeUps.ts';
 import { graphicsOf, hasLostContext } from './graphics.ts';
 import { createPainter, imagesOf, type Painter } from './painter.ts';
-import { idle, pause } from './pause.ts';
 import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 

@@ -4,6 +4,7 @@
  */
 
 import { Rectangle, Texture } from 'pixi.js';
+import { pause } from '../preload/pause.ts';
 import { drawingsOfPlace, following } from '../preload/pictures.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Place } from '../story/story.ts';
@@ -11,7 +12,6 @@ import type { ImageRegion, RegionOf } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap, type Raster } from '../viewport/raster.ts';
 import type { Graphics } from './graphics.ts';
-import { pause } from './pause.ts';
 import type { Pixels, Rasteriser } from './rasteriser.ts';
 import { drop, sourceOf } from './textureSource.ts';
 

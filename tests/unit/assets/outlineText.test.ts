@@ -4,7 +4,7 @@ import { outlinesIn } from '../../../stage/preload/outlines.ts';
 
 const read = (d: string) => {
   const { steps, points } = outlineText(d);
-  return outlinesIn(steps, points)[0];
+  return outlinesIn(steps, points).next().value;
 };
 
 test.each([

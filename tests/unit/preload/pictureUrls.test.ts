@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPictureUrls } from '../../../stage/preload/pictureUrls.ts';
+import { readPack } from '../../../stage/preload/readPack.ts';
 import { svgOf } from '../../../stage/preload/svgOf.ts';
-import { loadedOf } from './packs.ts';
+import { loadedOf, textOf } from './packs.ts';
 
 const loaded = loadedOf('01_card', '02_card');
 
@@ -40,6 +41,23 @@ test('an unknown or broken drawing has no address; a broken drawing is reported'
   const broken = { ...loaded, pack: { ...loaded.pack, outlines: [] } };
   expect(createPictureUrls(() => broken).of('01_card')).toBeUndefined();
   expect(error.mock.calls).toEqual([['Failed to draw 01_card', expect.any(Error)]]);
+});
+
+test('prepare() unpacks the pack of the drawings once, and ignores drawings that are not loaded', async () => {
+  const unpack = vi.spyOn(loaded, 'unpack');
+  const { prepare } = createPictureUrls(drawing => (drawing === '03_card' ? undefined : loaded));
+  await prepare(['01_card', '02_card', '03_card']);
+  expect(unpack).toHaveBeenCalledOnce();
+});
+
+test('prepare() leaves a broken pack to the call that shows the drawing', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = readPack('a pack', textOf('01_card').replace(/"tree":"[^"]*"/, '"tree":"x"'));
+  const { of, prepare } = createPictureUrls(() => broken);
+  await prepare(['01_card']);
+  expect(error).not.toHaveBeenCalled();
+  expect(of('01_card')).toBeUndefined();
+  expect(error).toHaveBeenCalledWith('Failed to draw 01_card', expect.any(Error));
 });
 
 test('close() revokes every address', async () => {

@@ -110,6 +110,18 @@ test.each<[string, Partial<PackText>, string]>([
   expect(() => read.pack).toThrow(message);
 });
 
+test('unpacked in short tasks, a pack is the same as in one task', async () => {
+  const { unpack, ...read } = readPack(ADDRESS, textOf('00_sheet', '00_card'));
+  const apart = readPack(ADDRESS, textOf('00_sheet', '00_card'));
+  await Promise.all([apart.unpack(), apart.unpack()]);
+  expect(apart.pack).toEqual(read.pack);
+});
+
+test('display lists that are broken reject when they are unpacked in short tasks', async () => {
+  const read = readPack(ADDRESS, JSON.stringify({ ...text, tree: 'x.' }));
+  await expect(read.unpack()).rejects.toThrow('the unknown item "x"');
+});
+
 test('display lists with too few transforms throw when they are used', () => {
   const two: PackText = JSON.parse(textOf('00_sheet', '00_card'));
   const [first = ''] = two.moves.split(' ');
