@@ -41,5 +41,15 @@ for (const [viewport, least] of [
       await goTo(page, step(2, 'card'));
       await expectLarge(page, least, '.card-step__received', '.card-step__introduction');
     });
+
+    test('the longest line of a title spans the width and ends below the logo', async ({ page }) => {
+      await enter(page, { label: step(6, 'title'), done: 6 });
+      const line = await page.locator('.chapter-title__line').first().boundingBox();
+      const logo = await page.locator('.logo').boundingBox();
+      if (!line || !logo) throw new Error('The title or the logo is not visible');
+      expect(line.x + line.width).toBeGreaterThan(logo.x + logo.width / 2);
+      // the logo's lower edge is slanted: its right part ends at 84 % of its height
+      expect(line.y).toBeGreaterThan(logo.y + logo.height * 0.95);
+    });
   });
 }
