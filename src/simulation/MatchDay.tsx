@@ -66,6 +66,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useCounting(visit.runner, props.started);
   useKeeping(props.started);
   const { started } = props;
+  // a card shows a drawing of its pack: unpacking the whole pack at the card would be one long task
   useEffect(() => {
     if (!started) return;
     const { chapters } = visit.runner.story;

@@ -12,7 +12,7 @@ export const idle = () =>
     ? new Promise<unknown>(resolve => requestIdleCallback(resolve, { timeout: LATEST }))
     : pause();
 
-/** Runs work that yields in one task, and returns its result. */
+/** Runs work to its end in one task, and returns its result. */
 export function finish<T>(work: Generator<unknown, T>): T {
   let step = work.next();
   while (!step.done) step = work.next();

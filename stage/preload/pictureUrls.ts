@@ -5,7 +5,7 @@ import { svgOf } from './svgOf.ts';
 export interface PictureUrls {
   /** the address of a drawing, the same at every call; undefined if the drawing is not loaded or is broken */
   of(drawing: string): string | undefined;
-  /** unpacks the packs of these drawings while the browser is idle, so that `of` takes short. Never rejects */
+  /** unpacks the packs of these drawings while the browser is idle, so that `of` takes little time. Never rejects */
   prepare(drawings: readonly string[]): Promise<void>;
   /** revokes all addresses */
   close(): void;
