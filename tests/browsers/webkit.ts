@@ -14,6 +14,8 @@ const NAMES: Readonly<Record<Key, string>> = {
 
 /** Maximum number of attempts to resize a window. */
 const RESIZES = 50;
+/** Height in px that an attempt adds if the attempt before it changed nothing. */
+const EXCESS = 10;
 /** Longest wait for the page's new size after a resize, in ms. */
 const CHANGES_WITHIN = 500;
 
@@ -77,24 +79,27 @@ export async function openWebKit(
     // The window manager adds the frame of a new window late, and the frame changes the window's size. So `resize` sets
     // the size again until the size is right. Throws after `RESIZES` attempts.
     async resize({ w, h }) {
+      let excess = 0;
       for (let tries = 0; tries < RESIZES; tries += 1) {
         const { width, height } = await browser.manage().window().getRect();
         const [innerWidth = 0, innerHeight = 0] = await browser.executeScript<number[]>(
           'return [innerWidth, innerHeight]',
         );
         if (innerWidth === w && innerHeight === h) return;
-        const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight };
+        const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight + excess };
         await browser.manage().window().setRect(rect);
         // Waits until the page has its new size. Otherwise the next attempt could combine the page's old size with the
         // window's new size.
-        await browser.executeAsyncScript(
+        const isChanged = await browser.executeAsyncScript<boolean>(
           `const [old, until, done] = [innerWidth + ' ' + innerHeight, Date.now() + ${CHANGES_WITHIN}, arguments[0]];
           const look = () =>
             innerWidth + ' ' + innerHeight === old && Date.now() < until
               ? requestAnimationFrame(look)
-              : requestAnimationFrame(() => requestAnimationFrame(done));
+              : requestAnimationFrame(() => requestAnimationFrame(() => done(innerWidth + ' ' + innerHeight !== old)));
           look();`,
         );
+        // without a change, the browser may believe that the window has this size: the next attempt asks for another one
+        excess = isChanged ? 0 : EXCESS;
       }
       throw new Error(`The window did not get the size ${w} x ${h} px`);
     },
