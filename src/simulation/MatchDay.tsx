@@ -2,7 +2,7 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { cardOf, fitShot, unit } from '../../stage/index.ts';
+import { cardOf, cardsOf, fitShot, unit } from '../../stage/index.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { cssVariables } from '../overlays/cssVariables.ts';
 import { loadHandwriting } from '../overlays/notebook/NotebookPage.tsx';
@@ -60,17 +60,14 @@ function useIdle(): boolean {
  */
 export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { t } = useTranslation();
-  const { visit, window, fit, onStage } = props;
+  const { visit, window, fit, started, onStage } = props;
   // the stage waits for an idle browser, because the set-up of its graphics would delay the start button
   const isIdle = useIdle();
-  useCounting(visit.runner, props.started);
-  useKeeping(props.started);
-  const { started } = props;
-  // a card shows a drawing of its pack: unpacking the whole pack at the card would be one long task
+  useCounting(visit.runner, started);
+  useKeeping(started);
+  // without this, the first card of each pack would unpack the whole pack in one long task
   useEffect(() => {
-    if (!started) return;
-    const { chapters } = visit.runner.story;
-    void visit.pictures.prepare(chapters.map(chapter => cardOf(chapter.number)));
+    if (started) void visit.pictures.prepare(cardsOf(visit.runner.story).map(cardOf));
   }, [started, visit]);
   const projection = useProjection(started);
   useEffect(() => {
@@ -129,7 +126,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       {projection && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <Projection runner={visit.runner} started={props.started} missed={projection.missed} />
+            <Projection runner={visit.runner} started={started} missed={projection.missed} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -13,7 +13,7 @@ export const idle = () =>
     : pause();
 
 /** Runs work to its end in one task, and returns its result. */
-export function finish<T>(work: Generator<unknown, T>): T {
+export function inOneTask<T>(work: Generator<unknown, T>): T {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;

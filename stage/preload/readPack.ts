@@ -1,7 +1,7 @@
 /** Parses and checks the text of a pack. */
 import type { ImageRegion } from '../story/image.ts';
 import type { Item, Pack, PackText, Placed } from '../story/pack.ts';
-import { finish, idle, inShortTasks } from './pause.ts';
+import { idle, inOneTask, inShortTasks } from './pause.ts';
 import { type Head, headOf, unpack } from './unpack.ts';
 
 export interface LoadedPack {
@@ -50,10 +50,11 @@ function loadedFrom(text: string): LoadedPack {
     drawings,
     images: new Map(images),
     get pack() {
-      pack ??= finish(unpack(value));
+      pack ??= inOneTask(unpack(value));
       return pack;
     },
     async unpack() {
+      if (pack) return;
       unpacking ??= inShortTasks(unpack(value), idle);
       pack ??= await unpacking;
     },

@@ -1,5 +1,5 @@
 /** The worker that rasterises drawings, one at a time. */
-import { finish } from '../preload/pause.ts';
+import { inOneTask } from '../preload/pause.ts';
 import { readPack } from '../preload/readPack.ts';
 import type { Pack } from '../story/pack.ts';
 import { drawing, type Picture, pixelsOf } from './draw.ts';
@@ -31,7 +31,7 @@ function rasterised(picture: Picture): ImageBitmap {
   // this option makes the CPU rasterise: the GPU takes far longer for thousands of small outlines
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The worker gets no 2D canvas context');
-  finish(drawing(canvas, picture));
+  inOneTask(drawing(canvas, picture));
   return surface.transferToImageBitmap();
 }
 

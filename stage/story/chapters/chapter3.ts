@@ -59,9 +59,9 @@ const JETA = {
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = {
-  // while number nine runs away from her
+  // while number nine runs away from Alma
   behind: stand(FIELD, [784, 676]),
-  // after the goal: Romy's hand does not touch her
+  // after the goal: Romy's hand does not touch Alma
   turns: stand(FIELD, [806, 676]),
 };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);

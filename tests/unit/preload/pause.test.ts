@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finish, inShortTasks } from '../../../stage/preload/pause.ts';
+import { inOneTask, inShortTasks } from '../../../stage/preload/pause.ts';
 
 let now = 0;
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
@@ -14,13 +14,13 @@ function* work() {
   return 'done';
 }
 
-test('long work waits before each task, and a task ends after 8 ms', async () => {
+test('inShortTasks() waits before each task, and ends a task after 8 ms', async () => {
   const wait = vi.fn(async () => {});
   expect(await inShortTasks(work(), wait)).toBe('done');
   expect(wait).toHaveBeenCalledTimes(2);
 });
 
-test('an error in long work rejects', async () => {
+test('inShortTasks() rejects if the work throws', async () => {
   const broken = (function* () {
     yield;
     throw new Error('broken');
@@ -28,6 +28,6 @@ test('an error in long work rejects', async () => {
   await expect(inShortTasks(broken)).rejects.toThrow('broken');
 });
 
-test('long work can run in one task', () => {
-  expect(finish(work())).toBe('done');
+test('inOneTask() returns the result of the work', () => {
+  expect(inOneTask(work())).toBe('done');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { packText } from '../../../assets/pipeline/packText.ts';
 import { isPlaced, readPack } from '../../../stage/preload/readPack.ts';
 import type { Pack, PackText } from '../../../stage/story/pack.ts';
@@ -110,14 +110,25 @@ test.each<[string, Partial<PackText>, string]>([
   expect(() => read.pack).toThrow(message);
 });
 
-test('unpacked in short tasks, a pack is the same as in one task', async () => {
+test('unpack() gives the same pack as the first use', async () => {
   const { unpack, ...read } = readPack(ADDRESS, textOf('00_sheet', '00_card'));
   const apart = readPack(ADDRESS, textOf('00_sheet', '00_card'));
   await Promise.all([apart.unpack(), apart.unpack()]);
   expect(apart.pack).toEqual(read.pack);
 });
 
-test('display lists that are broken reject when they are unpacked in short tasks', async () => {
+test('unpack() does nothing if the pack was used before', async () => {
+  const read = readPack(ADDRESS, textOf('00_sheet'));
+  expect(read.pack.drawings).toHaveProperty('00_sheet');
+  vi.useFakeTimers();
+  const done = read.unpack();
+  const waiting = vi.getTimerCount();
+  vi.useRealTimers();
+  expect(waiting).toBe(0);
+  await done;
+});
+
+test('unpack() rejects if the display lists are broken', async () => {
   const read = readPack(ADDRESS, JSON.stringify({ ...text, tree: 'x.' }));
   await expect(read.unpack()).rejects.toThrow('the unknown item "x"');
 });
