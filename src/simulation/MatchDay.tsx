@@ -69,14 +69,14 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useEffect(() => {
     if (started) void visit.pictures.prepare(cardsOf(visit.runner.story).map(cardOf));
   }, [started, visit]);
-  const projection = useProjection(started);
+  const { isWanted, takeMissed } = useProjection(started);
   useEffect(() => {
-    if (!projection) return;
+    if (!isWanted) return;
     void loadPanels();
     loadStepError().catch(() => {}); // errors are ignored, because the code is requested again when needed
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
-  }, [projection]);
+  }, [isWanted]);
   const { label, status, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
   const picture = overlays && !overlays.isWarmUp ? pictureKey(overlays.view) : undefined;
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
@@ -123,10 +123,10 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       <PicturesContext value={visit.pictures.of}>
         {overlays && <StepBoundary overlays={overlays} onStepError={visit.stepFailed} />}
       </PicturesContext>
-      {projection && (
+      {isWanted && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <Projection runner={visit.runner} started={started} missed={projection.missed} />
+            <Projection runner={visit.runner} started={started} takeMissed={takeMissed} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface ProjectionWanted {
-  /** the key press that made the page load the code; the loaded code has to handle it */
-  readonly missed?: KeyboardEvent;
+  /** true once the code has to load */
+  readonly isWanted: boolean;
+  /**
+   * Returns the last key press that came before the loaded code, if any. The loaded code has to handle it, and handles
+   * all later key presses itself.
+   */
+  readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
 /** Delay of the download after the start, in ms: the first steps keep a slow phone busy. */
@@ -10,21 +15,32 @@ const SETTLES_WITHIN = 2000;
 
 /**
  * Decides when to load the code for a big screen: when a key that types a character is pressed, or 2 s after the start.
- * Until then returns undefined. After that always returns the same object.
+ * Until the code has loaded, records such key presses. `takeMissed` always is the same function.
  */
-export function useProjection(started: boolean): ProjectionWanted | undefined {
-  const [wanted, setWanted] = useState<ProjectionWanted>();
+export function useProjection(started: boolean): ProjectionWanted {
+  const [isWanted, setWanted] = useState(false);
+  const missed = useRef<KeyboardEvent>(undefined);
+  const stop = useRef(() => {});
   useEffect(() => {
-    if (wanted) return;
-    const pressed = (missed: KeyboardEvent) => {
-      if (missed.key.length === 1) setWanted({ missed }); // a key that types a character has a name of length 1
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.length !== 1) return; // a key that types a character has a name of length 1
+      missed.current = event;
+      setWanted(true);
     };
     addEventListener('keydown', pressed);
-    const rest = started ? setTimeout(() => setWanted({}), SETTLES_WITHIN) : undefined;
-    return () => {
-      removeEventListener('keydown', pressed);
-      clearTimeout(rest);
-    };
-  }, [wanted, started]);
-  return wanted;
+    stop.current = () => removeEventListener('keydown', pressed);
+    return stop.current;
+  }, []);
+  useEffect(() => {
+    if (isWanted || !started) return;
+    const rest = setTimeout(() => setWanted(true), SETTLES_WITHIN);
+    return () => clearTimeout(rest);
+  }, [isWanted, started]);
+  const takeMissed = useCallback(() => {
+    stop.current();
+    const event = missed.current;
+    missed.current = undefined;
+    return event;
+  }, []);
+  return { isWanted, takeMissed };
 }

@@ -2,7 +2,7 @@
  * The match day on a big screen: a presenter's keys, a blank screen, and a pointer that is hidden while it does not
  * move.
  */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import words from '../../../locales/en/projection.json';
 import type { Runner } from '../../../stage/index.ts';
 import { toggleFullscreen } from '../../ui/fullscreen.ts';
@@ -24,8 +24,8 @@ interface ProjectionProps {
    * work
    */
   readonly started: boolean;
-  /** the key press that made the page load this component; the component handles it at mount */
-  readonly missed?: KeyboardEvent | undefined;
+  /** returns the last key press before the mount, if any, and ends the recording of key presses */
+  readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ const marks = (name: string) => (is: boolean) => {
   document.documentElement.classList.toggle(name, is);
 };
 
-export default function Projection({ runner, started, missed }: ProjectionProps) {
+export default function Projection({ runner, started, takeMissed }: ProjectionProps) {
   const [open, setOpen] = useState<'blank' | 'keys'>();
   const [letters, setLetters] = useState(true);
 
@@ -66,11 +66,10 @@ export default function Projection({ runner, started, missed }: ProjectionProps)
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [onKey]);
 
-  const isHandled = useRef(false);
   useEffect(() => {
-    if (missed && !isHandled.current) onKey(missed);
-    isHandled.current = true;
-  }, [missed, onKey]);
+    const missed = takeMissed();
+    if (missed) onKey(missed);
+  }, [takeMissed, onKey]);
 
   const close = () => setOpen(undefined);
   if (open === 'blank') return <Blank onClose={close} />;
