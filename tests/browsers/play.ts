@@ -7,11 +7,16 @@ import { expect } from './test.ts';
 import type { Point, Visitor } from './visitor.ts';
 
 /** A small window with the layout md: these browsers draw without a graphics card, so each pixel costs time. */
-export const WIDE = { w: 1008, h: 655 };
+export const WIDE = { w: 768, h: 499 };
+
+/** Intervals of the checks for a state that each step of a play waits for, in ms. The default grows up to 1 s. */
+const OFTEN = [50];
 
 interface Saved {
   readonly label: Label;
   readonly done: number;
+  /** The visitor has chosen less motion. For tests of anything but motion, because each frame costs time. */
+  readonly isStill?: true;
 }
 
 /** Resolves to label, status and layout of the step; all '' if there is no stage. */
@@ -30,7 +35,7 @@ export const shown = (visitor: Visitor, selector: string) =>
 
 /** Waits until the step is at rest. */
 export const settled = (visitor: Visitor) =>
-  expect.poll(async () => (await state(visitor)).status).toMatch(/ready|locked/);
+  expect.poll(async () => (await state(visitor)).status, { intervals: OFTEN }).toMatch(/ready|locked/);
 
 /**
  * Finds the first visible element that matches `selector` and contains `words`, and scrolls the element into view if
@@ -72,7 +77,7 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
         found.push(...[(await placeOf(visitor, selector, words)) ?? []].flat());
         return found.length;
       },
-      `${selector} ${words ?? ''}`,
+      { message: `${selector} ${words ?? ''}`, intervals: OFTEN },
     )
     .toBe(1);
   for (const place of found) await visitor.click(place);
@@ -82,15 +87,17 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
 export async function remember(visitor: Visitor, url: string, saved?: Saved) {
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.run(
-    (label, done = '') => {
+    (label, done = '', comfort = '') => {
       localStorage.clear();
       sessionStorage.clear();
       if (!label) return;
       localStorage.setItem('wny-simulation-current-label', label);
       localStorage.setItem('wny-simulation-current-chapter-done', done);
+      localStorage.setItem('wny-comfort', comfort);
     },
     saved?.label ?? '',
     String(saved?.done ?? 0),
+    saved?.isStill ? '100 still' : '100',
   );
 }
 

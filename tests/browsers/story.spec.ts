@@ -86,7 +86,7 @@ test('title, scene, question, card and finale are drawn on the small layout, and
   site,
 }) => {
   await visitor.resize(SMALL);
-  await enter(visitor, site.url, { label: end, done: story.last });
+  await enter(visitor, site.url, { label: end, done: story.last, isStill: true });
   const expectDrawn = async (kinds: typeof KINDS, layout: Layout) => {
     for (const [kind, label] of kinds) {
       await visitor.run(hash => void location.assign(`#${hash}`), label);
