@@ -120,7 +120,7 @@ test.describe('a machine that sleeps during a motion', () => {
 const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { return this.length; }');
 
 test('a walk back and forth over steps leaves no objects in memory', async ({ page }) => {
-  const WALKS = 8;
+  const WALKS = 6;
   // waits for the script of the offline copy, which loads seconds after the start and creates objects
   const last = page.waitForResponse(/\/assets\/offline-.*\.js$/);
   await enter(page, { label: step(3, 'bench'), done: 3 });
@@ -132,17 +132,16 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
     }
   };
   await (await last).finished();
-  for (let i = 0; i < 3; i += 1) await walk();
   const kept: number[] = [];
-  let before = await objectsLeft(client);
-  for (let i = 0; i < WALKS; i += 1) {
-    await walk();
+  let before = 0;
+  for (const walks of [3, WALKS, WALKS]) {
+    for (let i = 0; i < walks; i += 1) await walk();
     const now = await objectsLeft(client);
     kept.push(now - before);
     before = now;
   }
-  // Uses the median, because a script that loads late adds objects in one walk, but a leak adds objects in every walk.
-  // A leak keeps at least 4 objects, one for each step of a walk. Up to 3 objects can be the browser's own.
-  const inMost = kept.toSorted((a, b) => a - b)[WALKS / 2];
-  expect(inMost, `kept by each walk: ${kept.join(', ')}`).toBeLessThan(4);
+  // A leak keeps at least 4 objects in each walk, one for each step. One of the two differences can be larger without a
+  // leak: the browser's own objects vary by 50, and a script that loads late adds objects once.
+  const [, ...differences] = kept;
+  expect(Math.min(...differences), `kept by ${WALKS} walks: ${differences.join(', ')}`).toBeLessThan(4 * WALKS);
 });
