@@ -143,5 +143,7 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
   // A leak keeps at least 4 objects in each walk, one for each step. One of the two differences can be larger without a
   // leak: the browser's own objects vary by 50, and a script that loads late adds objects once.
   const [, ...differences] = kept;
-  expect(Math.min(...differences), `kept by ${WALKS} walks: ${differences.join(', ')}`).toBeLessThan(4 * WALKS);
+  expect(Math.min(...differences), `kept by ${WALKS} walks: ${differences.join(', ')}`).toBeLessThan(
+    4 * WALKS,
+  );
 });
