@@ -22,6 +22,9 @@ const LARGE = { w: 1920, h: 1080 };
 const { place } = viewOf(story, begin(story, { label: 'chapter_2_1' }));
 const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
 
+/** Number of tasks without a request after which no request follows. Between two requests are at most two tasks. */
+const IDLE_TURNS = 4;
+
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
 /** Returns a screen without real graphics. A drawing is rasterised only when a test calls arrive() or complete(). */
@@ -71,8 +74,9 @@ function newScreen(window = SMALL) {
   };
   /** Rasterises what the screen requests in the next tasks: it requests finer textures one after another. */
   const settle = async () => {
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let idle = 0; idle < IDLE_TURNS; idle += 1) {
       await tasks();
+      if (waiting.length > 0) idle = 0;
       await complete();
     }
   };
