@@ -147,6 +147,14 @@ export default defineConfig<object, { programs: readonly string[] }>({
       env: SITES[site].env,
       port: portOf(site),
     })),
-    ...(hasNginx ? [{ command: `tsx scripts/serveNginx.ts ${NGINX_PORT}`, port: NGINX_PORT }] : []),
+    ...(hasNginx
+      ? [
+          {
+            command: `tsx scripts/serveNginx.ts ${NGINX_PORT}`,
+            port: NGINX_PORT,
+            gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } as const, // it removes its folder
+          },
+        ]
+      : []),
   ],
 });

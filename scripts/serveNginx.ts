@@ -83,4 +83,7 @@ const server = spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', writeConfigurat
   env: { ...process.env, HOME: folder },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', code => process.exit(code ?? 0));
+server.on('exit', code => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
