@@ -15,7 +15,8 @@ const lines = (path: string, headers: readonly Header[]) =>
 
 /**
  * Returns the text of `_headers`. If two rules set the same header on one file, a static host joins both values. So
- * every file matches at most one caching rule. By default a host lets browsers revalidate files without a rule.
+ * every file matches at most one caching rule. Files without a caching rule get the host's default: browsers revalidate
+ * them.
  */
 export function staticHeaders(options: PolicyOptions): string {
   const cached = (cache: string): Header[] => [['Cache-Control', cache]];

@@ -60,7 +60,7 @@ async function check() {
   }));
 }
 
-/** The next search for warnings, a moment after a change. */
+/** The timer that starts the next search for warnings, a moment after the latest change. */
 let checking: ReturnType<typeof setTimeout> | undefined;
 useDirector.subscribe(() => {
   clearTimeout(checking);

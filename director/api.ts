@@ -36,7 +36,10 @@ export function createApi(root: string) {
   const isChanged = (file: string) => files.get(file)?.disk !== read(file);
   const isUnsaved = (file: string) => JSON.stringify(edits[file]) !== JSON.stringify(saved[file]);
 
-  /** Merges what an editor has changed on the disk into `base`. If both have changed a line, the editor's stays. */
+  /**
+   * Merges into `base` what a text editor has changed on the disk. If a saved edit and the text editor have changed the
+   * same line, the text editor's line stays.
+   */
   function update(file: string) {
     const disk = read(file);
     const old = files.get(file) ?? { base: disk, disk };
@@ -62,7 +65,7 @@ export function createApi(root: string) {
   }
 
   return {
-    /** returns a file's text with the edits; the code around every value records the value's origin */
+    /** returns a file's text with the edits, and with a call around every value that records the value's origin */
     textOf: (file: string) => tagged(draftOf(file).text, file),
     /** whether `text` is the text of the file that the director last read or wrote */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,

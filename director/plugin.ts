@@ -4,7 +4,10 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { Api } from './api.ts';
 
-/** The id of a story module with the edits. Each draft has a new number, because an id loads only once. */
+/**
+ * Matches the id under which Vite loads a draft, which is a story file with the edits. Each draft has a new number,
+ * because Vite loads an id only once.
+ */
 const DRAFT = /^(.*[\\/]stage[\\/]story[\\/](?:chapters[\\/])?\w+\.ts)(\?draft=\d+)$/;
 const SHOWN = /^(stage|locales)\//;
 
@@ -24,7 +27,7 @@ export function director(): Plugin {
   return {
     name: 'director',
     apply: 'serve',
-    enforce: 'pre', // before Vite resolves the imports of a draft
+    enforce: 'pre', // `resolveId` must see the imports of a draft before Vite resolves them
     configResolved(config) {
       root = config.root;
     },

@@ -28,7 +28,7 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
   const button = await until(() => page.querySelector<HTMLElement>('.loading__disc--start'));
   // disables `focus()`: a focused element of the site would take the keys from the director
   Reflect.set(Object(Reflect.get(window, 'HTMLElement')).prototype, 'focus', () => {});
-  // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest draws nothing
+  // with reduced motion, steps appear at once and the ambassador does not blink, so a window at rest is not redrawn
   const { dataset } = page.documentElement;
   dataset.motion = 'less';
   button.click();
@@ -49,14 +49,14 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
     playback.animator.jump(seen, layout);
     playback.shown.setState({ view: seen });
   }
-  // the site enters each step with the step's own shot, so the whole stage must be drawn again
+  // the site enters each step with the step's own shot, so a window of the whole stage must be drawn again
   playback.shown.subscribe(({ view }) => isWhole && view?.shot !== ALL && queueMicrotask(redraw));
 
   return {
     page,
     layout,
     regionOf: (image: string) => packOf(image, layout)?.images.get(image),
-    /** Shows a position of a story at once, without motion. `whole`: the whole stage, with a faint bubble. */
+    /** Shows a position of a story at once, without motion. `whole`: true for the whole stage, with faint overlays. */
     show(story: Story, next: Position, whole: boolean) {
       put(runner.story, story);
       isWhole = whole;

@@ -1,4 +1,4 @@
-/** Finds and changes placements, boxes and points in a story file by its syntax tree. All other text stays. */
+/** Finds placements, boxes and points in a story file's syntax tree, and changes them. All other text stays. */
 import MagicString from 'magic-string';
 import ts from 'typescript';
 import * as v from 'valibot';
@@ -25,7 +25,10 @@ const isValue = (node: ts.Node) =>
   (ts.isArrayLiteralExpression(node) && node.elements.some(isNumber)) ||
   (ts.isObjectLiteralExpression(node) && ['x', 'y', 'k', 'turn'].some(key => propertyOf(node, key)));
 
-/** Returns the values of a file by path. A path stays the same under most edits elsewhere in the file. */
+/**
+ * Returns the placements, boxes and points in a file, by path. Such a path, for example `ROMY.md`, stays the same under
+ * most edits elsewhere in the file.
+ */
 function valuesIn(file: ts.SourceFile) {
   const found = new Map<string, ts.Node>();
   const walk = (node: ts.Node, path: string) => {
@@ -60,7 +63,10 @@ export function tagged(text: string, file: string): string {
   return `import { tag } from '/director/origins.ts'; ${out}`;
 }
 
-/** Returns the code of a number. In a call such as `stand(FIELD, [806, 676])` the point that equals `was` has it. */
+/**
+ * Returns the syntax node that writes a number. In a call such as `stand(FIELD, [806, 676])`, the node is in the
+ * argument that equals the point `was`.
+ */
 function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(node)) {
     const property = propertyOf(node, key);
@@ -75,7 +81,10 @@ function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
 /** Rounds to three decimals; `Number` drops zeros at the end. */
 const written = (value: number) => String(Number(value.toFixed(3)));
 
-/** Returns a number's code after a change. In `SEAT.x + 36` only 36 changes. Undefined if computed otherwise. */
+/**
+ * Returns the source text of a number after a change. In `SEAT.x + 36`, only 36 changes. Returns undefined if the
+ * number is computed in another way.
+ */
 function changed(part: ts.Node, was: number, now: number): string | undefined {
   if (isNumber(part)) return written(now);
   if (!ts.isBinaryExpression(part) || !isNumber(part.right)) return undefined;
@@ -85,9 +94,12 @@ function changed(part: ts.Node, was: number, now: number): string | undefined {
   return `${part.left.getText()} ${added < 0 ? '-' : '+'} ${written(Math.abs(added))}`;
 }
 
-/** Makes one edit. A number that an object literal does not contain is written at its end. Throws if impossible. */
+/**
+ * Makes one edit. If an object literal does not contain the number, the edit adds it at the end of the literal. Throws
+ * if the edit is impossible.
+ */
 function edit(text: string, path: string, { was, now }: Edits[string][string]): string {
-  // an origin's path ends with `#md` if a call returns the placements of both layouts
+  // `#md` or `#sm` at the end of a path names a part of the object that a call returns: the call has the path before it
   const node = valuesIn(parse(text)).get(path.replace(/#.*/, ''));
   if (!node) throw new Error(`${path} is not in the file any more`);
   const out = new MagicString(text);

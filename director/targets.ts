@@ -8,7 +8,10 @@ import type { Numbers } from './source.ts';
 export const SIZES = ['394x752', '320x568', '820x1180', '1080x1920', '1512x982', '1920x1080'] as const;
 export type SizeName = (typeof SIZES)[number];
 
-/** Returns a window's size in CSS px, its layout, and the name of the bubble's area in it: `up` if it is upright. */
+/**
+ * Returns the size of a window in CSS px, its layout, and the key under which a step stores the window's area for a
+ * bubble (`area`): `up` for an upright window of the medium layout, otherwise the layout.
+ */
 export function windowOf(name: SizeName) {
   const [w = 0, h = 0] = name.split('x').map(Number);
   const layout: Layout = w < MEDIUM ? 'sm' : 'md';
@@ -80,7 +83,10 @@ export const usesOf = (story: Story, value: Value) =>
     return SIZES.some(size => [...valuesOf(view, size).values()].includes(value));
   });
 
-/** Returns the style of a target's area, and of an element's origin. Undefined while its images are not loaded. */
+/**
+ * Returns the style of a target's area and, for an element, of its origin. Returns undefined while the element's images
+ * are not loaded.
+ */
 export function areaOf(value: Value, element: View['tableau'][number] | undefined, regionOf: RegionOf) {
   const { x = 0, y = 0, w = 0, h = 0, k = 1, turn = 0 } = numbersOf(value);
   if (!element) return { style: { left: x, top: y, width: w, height: h }, origin: undefined };

@@ -48,7 +48,7 @@ function stop(message: string): never {
  */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  // includes the recommended packages, because the pages need one of them: a font with Arial's metrics
+  // without `--no-install-recommends`: the pages need one of the recommended packages, a font with Arial's metrics
   if (!find([HEADLESS])) fetchPackages([HEADLESS]);
   const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
   if (found) return found;

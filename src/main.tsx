@@ -39,20 +39,20 @@ const siteWith = (openKiosk?: (site: Site) => void) => (
 /** Delay in ms between a page's `load` event and the download of the offline copy: the page's own files come first. */
 const KEPT_AFTER = 4000;
 
-/** Timeout in ms for a kiosk's code. */
+/** Timeout in ms for loading the scripts of the kiosk mode. */
 const GUARD_WITHIN = 40_000;
 
-// The HTML already contains the prerendered page. React can hydrate it only when the page's code is loaded.
 const page = pageAt(location.pathname);
-// a failure is ignored here: after it, rendering fails and shows CrashScreen
+// The HTML already contains the prerendered page. React can hydrate it only when the page's script is loaded. A failure
+// is ignored here: after it, rendering fails and shows CrashScreen.
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
 // React and the downloads of public/later.js start after the first paint, because they would delay it
 const seen = whenPainted();
 
 /**
- * Loads the kiosk's code before a visit can begin, because only that code can end the visit. If the kiosk's code does
- * not load in time, reloads the page later. Does not wait for the page's own code, because the kiosk's code can restart
- * a page whose own code has not loaded.
+ * Loads the kiosk's script before a visit can begin, because only that script can end the visit. If it does not load in
+ * time, reloads the page later. Does not wait for the page's own script, because the kiosk's script can restart a page
+ * whose own script has not loaded.
  */
 const loadGuard = async () => {
   root.inert = true;

@@ -80,7 +80,7 @@ const nose = (): Drawn => [
   path('M40-16C44-2 46 12 49 24C50 28 47 30 44 29C41 18 40 2 40-16Z', GLOW),
   path('M26 31C30 29 34 31 36 34C32 36 28 35 26 31Z', LIP),
 ];
-/** the mouth for `admits`: one corner begins to smile */
+/** the mouth of the mood `admits` (see `zoeNear`): one corner begins to smile */
 const shyMouth = (): Drawn => [
   path('M10 61C18 57 24 57 29 59C35 56 42 54 51 50C47 60 38 67 28 67C20 67 14 65 10 61Z', NIGHT),
   path(

@@ -11,7 +11,7 @@ import { composed } from '../sheets/compose.ts';
 import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 
 const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 }; // px; large enough to count colours
-/** The greatest share of purple. Orange has no limit: docs/decisions.md says why. */
+/** The greatest allowed share of purple. Orange has no limit: docs/decisions.md says why. */
 const MOST = 0.5;
 /** The colours that count as purple, and the colours that count as orange. */
 const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {

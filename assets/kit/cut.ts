@@ -1,6 +1,7 @@
 /**
- * Cuts a shape to an outline. For small shapes in a close-up, where `inside` leaves a jagged edge: the stage rasterises
- * its drawings on an OffscreenCanvas, where Chromium does not smooth the edge of a clip.
+ * Cuts a shape to an outline. Unlike the function `inside`, it sets no clip: the stage rasterises its drawings on an
+ * OffscreenCanvas, where Chromium does not smooth the edge of a clip. On small shapes in a close-up, this jagged edge
+ * would be visible.
  */
 import paper from 'paper';
 import type { Color } from './colours.ts';

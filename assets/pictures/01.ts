@@ -19,7 +19,7 @@ const CALL = { md: 1, sm: 0.5 };
 const MAGNET = { md: 1, sm: 0.4 };
 /** The ambassador's back is towards the table. She looks at the visitor over her shoulder. */
 const LOOKING_BACK = { with: { turned: true } };
-/** Number of cards that the visitor has won before this chapter. The cuff on the visitor's hand shows this number. */
+/** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 0;
 
 export const pictures: Drawings = {

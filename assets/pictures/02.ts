@@ -20,7 +20,7 @@ const SAMIRA = { md: 0.6 };
 /** These figures face left, because the ball and the visitor come from the left. */
 const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
-/** Number of cards that the visitor has won before this chapter. The cuff on the visitor's hand shows this number. */
+/** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 1;
 
 export const pictures: Drawings = {

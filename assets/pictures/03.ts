@@ -26,7 +26,7 @@ const ROMY = { md: 0.573, sm: 0.94 * SM.coach };
 const CLAP = { md: 0.35, sm: 0.12 };
 /** For a player who looks at the visitor over her shoulder. `look: 0` puts the irises in the middle of the eyes. */
 const AT_YOU = { turned: true, look: 0 };
-/** Number of cards that the visitor has won before this chapter. The cuff on the visitor's hand shows this number. */
+/** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 2;
 
 export const pictures: Drawings = inLight(FALL, {

@@ -1,4 +1,4 @@
-/** Images of chapter 7: the stairs behind the clubhouse. */
+/** Images of chapter 7: the stairs beside the clubhouse. */
 
 import { card7 } from '../cards/card7.ts';
 import { draw } from '../cast/index.ts';

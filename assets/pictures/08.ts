@@ -94,7 +94,7 @@ function leaLooks(): Drawn {
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
-/** The visitor has won all seven cards, so the cuff is all orange, except for its white piping. */
+/** The visitor has won all seven cards, so the cuff on the visitor's hand is orange, except for its white piping. */
 const CARDS = 7;
 
 export const pictures: Drawings = {

@@ -56,7 +56,7 @@ export const rig = () => ({
   talk: { A: image('mouth_A'), E: image('mouth_E'), O: image('mouth_O'), M: image('mouth_M') },
 });
 
-/** The ids of the images that the rig can show. Unused parts of the kit, such as some of the mouths, are left out. */
+/** The ids of the images that the rig can show. Other parts of the avatar, such as some mouths, are left out. */
 const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
 
 export const pictures: Drawings = Object.fromEntries(

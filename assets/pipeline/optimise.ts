@@ -7,7 +7,8 @@ import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
  * then has the same text wherever it is drawn, and compression stores this text once.
  */
 const config = (decimals: number): Config => ({
-  multipass: true, // no floatPrecision here, because it would override the precision of each plugin
+  multipass: true,
+  // there is no `floatPrecision` for all plugins, because it would override the precision of each plugin
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',

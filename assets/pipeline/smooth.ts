@@ -22,7 +22,7 @@ const SAMPLES = 12;
  * small shapes.
  */
 const SHORT = 20;
-/** Smallest number of segments in a run. A shorter run would save nothing. */
+/** Smallest number of segments in a run, that is, in a smooth part of an outline. A shorter run would save nothing. */
 const LEAST = 2;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -8,7 +8,7 @@ import './countdown.css';
 const SECONDS = 20;
 /** A press that lasts this long, in ms, is an answer even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys that do not count as an answer: the dialog or its buttons use them. */
+/** Keys that `onKeyDown` does not treat as an answer: the dialog or its buttons handle them. */
 const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {

@@ -5,7 +5,7 @@ import { AttractHome } from './attract/AttractHome.tsx';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
-/** Content of the layer: nothing, the attract loop of the home page, or the countdown. */
+/** Content of the layer. `invitation` is the attract loop of the home page. */
 export type Shown = 'nothing' | 'invitation' | 'countdown';
 
 interface LayerProps {

@@ -40,7 +40,7 @@ interface Situation {
 
 /**
  * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault.
- * While the page's code loads, the fault is `silent`: the kiosk restarts only if the fault lasts (see `LASTS`).
+ * While the page's scripts load, the fault is `silent`: the kiosk restarts only if the fault lasts (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,

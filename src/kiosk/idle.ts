@@ -8,7 +8,7 @@ const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const
 interface Options {
   /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
-  /** time in seconds after a sign before `limit()` is first called */
+  /** time in seconds from a sign of the visitor (see `SIGNS`) to the first call of `limit()` */
   readonly least: number;
   /** the idle time that the content on screen allows, in seconds; at least `least` */
   limit(): number;
@@ -21,7 +21,7 @@ export interface IdleWatch {
   isUntouched(): boolean;
   /** starts measuring the idle time now, as a visitor's sign does */
   begin(): void;
-  /** stops measuring the idle time until the next sign, which is the next visitor's */
+  /** stops measuring the idle time; the first sign of the next visitor starts it again */
   forget(): void;
   stop(): void;
 }

@@ -38,7 +38,7 @@ export interface Site {
   renew(): void;
 }
 
-/** Timeout in ms for the code of the page on which visits begin. */
+/** Timeout in ms for loading the scripts of the page on which visits begin. */
 const LOADS_WITHIN = 5000;
 
 let isOpen = false;

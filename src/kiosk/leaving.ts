@@ -11,9 +11,9 @@ const LEAVES = '[data-leaves], a[download], a[target="_blank"]';
 export type PageAddress = Pick<Location, 'origin' | 'pathname'>;
 
 /**
- * Returns the path to show as a QR code if a click on `target` would open the form or leave the site. For a link to the
- * form this is the path and query of the link, otherwise the path of the current page. Returns null for every other
- * click.
+ * Returns the path to show as a QR code if a click on `target` would open the registration form or leave the site. For
+ * a link to the form this is the path and query of the link, otherwise the path of the current page. Returns null for
+ * every other click.
  */
 export function leadsAway(target: EventTarget | null, page: PageAddress): string | null {
   if (!(target instanceof Element)) return null;

@@ -14,7 +14,7 @@ export interface Log {
   readonly fault?: { readonly at: number; readonly what: LoggedFault };
 }
 
-/** `code`: the kiosk's own code did not load, or a clean visit could not begin. */
+/** The fault `code`: the scripts of the kiosk mode did not load, or a clean visit could not begin. */
 const FAULTS = ['crash', 'attract', 'pictures', 'words', 'silent', 'code'] as const satisfies readonly (
   | Fault
   | 'code'

@@ -35,8 +35,8 @@ function markReloaded(): boolean {
 export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(() => undefined);
 
 /**
- * Stays on the page until the site answers, then calls `ask`. If `ask` resolves with false, the code has still not
- * loaded, and the page is reloaded.
+ * Stays on the page until the site answers, then calls `ask`, which requests a chunk again. If `ask` resolves with
+ * false, the chunk has not loaded, and the page is reloaded.
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const notice = await loadConnectionNotice();

@@ -2,15 +2,15 @@ import { reloadPastCaches } from './pastCaches.ts';
 import { isServed, pause, pauseBefore } from './retry.ts';
 
 /**
- * Session storage key. The value is the number of reloads since a kiosk's code last loaded successfully. The key begins
- * with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts).
+ * Session storage key. The value is the number of reloads since the scripts of the kiosk mode last loaded. The key
+ * begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts).
  */
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * For a kiosk whose code is missing, or that cannot begin a clean visit. Calls `load` after each pause, provided that
- * the server sends the page. By default `load` reloads the page past the caches. The pauses grow up to 32 s, and
- * continue to grow across reloads. Never resolves.
+ * For a kiosk whose scripts have not loaded, or that cannot begin a clean visit. Calls `load` after each pause,
+ * provided that the server sends the page. By default `load` reloads the page past the caches. The pauses grow up to
+ * 32 s, and continue to grow across reloads. Never resolves.
  */
 export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;

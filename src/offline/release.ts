@@ -44,7 +44,7 @@ export async function takeRelease(mayReload: () => boolean = () => true): Promis
 export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
-    // gives a new worker time to activate: the request for code in `onNew` would delay the activation
+    // gives a new worker time to activate: `onNew` requests a script, and this request would delay the activation
     await pause(SETTLES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();

@@ -96,7 +96,7 @@ function complaint(name: string, lines: readonly string[]): Error {
   return error;
 }
 
-/** Parses JSON. Throws a `complaint` that names the line of a syntax error. */
+/** Parses JSON. For a syntax error, throws an error that names its line. */
 function parsed(name: string, content: string): unknown {
   try {
     return JSON.parse(content);

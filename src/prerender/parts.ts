@@ -5,8 +5,8 @@ import type { ListedFile, Part } from '../worker/messages.ts';
 import { isHashed } from '../worker/paths.ts';
 
 /**
- * Entry modules of the parts `story` and `kiosk`. Code that several parts load belongs to the first of `site`, `story`
- * and `kiosk`.
+ * Entry modules of the parts `story` and `kiosk` of the offline copy. A module that several parts load belongs to the
+ * first of them in the order `site`, `story`, `kiosk`.
  */
 const BEGINS = {
   story:
@@ -83,7 +83,8 @@ interface KeptFile extends Omit<ListedFile, 'hash'> {
 }
 
 /**
- * Chooses the files of the offline copy from the built files. A script or style that no chunk names belongs to `story`.
+ * Chooses the files of the offline copy from the built files. A script or style that no chunk names belongs to the part
+ * `story`.
  */
 export function filesToKeep(built: readonly string[], chunks: readonly Chunk[]): KeptFile[] {
   const partOfCode = partsOfCode(chunks);

@@ -100,7 +100,7 @@ export function prerenderedSite(): Plugin {
       readSessions(root, owner); // throws if the file is invalid
       formUrl = owner.form;
     },
-    // makes the hash in the file's name depend on the hint
+    // makes the hash in a script's name depend on the hint `COMPILE_AHEAD`
     augmentChunkHash: ({ name }) => (OF_THE_START.test(name) ? COMPILE_AHEAD : ''),
     generateBundle: {
       order: 'post', // after Vite has written its list of dependencies at the beginning of the script

@@ -11,7 +11,10 @@ interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEvent
 }
 
 export interface KeptAddress {
-  /** call it after a step has crashed: writes `label` into the address, so that a reload does not open that step */
+  /**
+   * Writes `label` into the address. Call it with another step's label after a step has crashed: a reload must not open
+   * the crashed step.
+   */
   say(label: Label): void;
   /** stops writing and following the address */
   stop(): void;

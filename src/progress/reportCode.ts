@@ -27,14 +27,14 @@ export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): R
 });
 
 /**
- * Suffix of the code in a link for the visitor who played, such as the link in a kiosk's QR code. With the suffix, the
- * page says "Your match report". A shared link has no suffix.
+ * Suffix of the report code in a link for the visitor who played, such as the link in a kiosk's QR code. With the
+ * suffix, the page says "Your match report". A shared link has no suffix.
  */
 export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED = 4;
-/** Stands in a code for an absent ranking, or for the first mistake of a visitor without mistakes. */
+/** Stands in a report code for an absent ranking, or for the first mistake of a visitor without mistakes. */
 const NONE = '0';
 
 /**

@@ -43,7 +43,7 @@ export function mistakeOf(text: string, { isWrong }: Pick<DayRules, 'isWrong'>):
   return isWrong(mistake) ? mistake : undefined;
 }
 
-/** Parses wrong answers such as '22 30'; leaves out invalid and repeated ones. Null: none. */
+/** Parses wrong answers such as '22 30'; leaves out invalid and repeated ones. Returns [] for null. */
 function triedOf(text: string | null, rules: DayRules): readonly Mistake[] {
   return [...new Set(text?.split(' '))].flatMap(each => mistakeOf(each, rules) ?? []);
 }

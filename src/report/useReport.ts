@@ -25,7 +25,7 @@ function ownReport(): Report | undefined {
   }
 }
 
-/** Compares two reports except for the number of different mistakes: codes of earlier releases have no such number. */
+/** Compares two reports except for the number of different mistakes, which report codes of earlier releases lack. */
 const isSame = (a: Report, b: Report | undefined) =>
   b !== undefined && codeOf({ ...a, different: 0 }) === codeOf({ ...b, different: 0 });
 
@@ -58,8 +58,8 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // a jump within the page, for example by the skip link, has replaced the code in the address: restores the code,
-      // because the visitor may copy the address
+      // a jump within the page, for example by the skip link, has replaced the report code in the address: restores the
+      // report code, because the visitor may copy the address
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

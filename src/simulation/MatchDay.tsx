@@ -65,7 +65,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const isIdle = useIdle();
   useCounting(visit.runner, started);
   useKeeping(started);
-  // without this, the first card of each pack would unpack the whole pack in one long task
+  // unpacks the packs of the card images: otherwise the first card of each pack would unpack the pack in one long task
   useEffect(() => {
     if (started) void visit.pictures.prepare(cardsOf(visit.runner.story).map(cardOf));
   }, [started, visit]);
@@ -73,7 +73,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useEffect(() => {
     if (!isWanted) return;
     void loadPanels();
-    loadStepError().catch(() => {}); // errors are ignored, because the code is requested again when needed
+    loadStepError().catch(() => {}); // errors are ignored: a script that is needed is requested again
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [isWanted]);

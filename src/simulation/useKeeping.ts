@@ -10,7 +10,7 @@ export function useKeeping(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;
     isAsked = true;
-    // the timer is never cleared, so the copy is made even if the visitor leaves the match day within the delay
+    // the timer is never cleared: the offline copy is made even if the visitor leaves the match day within the delay
     setTimeout(() => {
       import('../offline/offline.ts').then(({ keepStory }) => keepStory()).catch(console.info);
     }, SETTLES_WITHIN);

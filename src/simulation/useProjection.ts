@@ -4,8 +4,8 @@ export interface ProjectionWanted {
   /** true once the code has to load */
   readonly isWanted: boolean;
   /**
-   * Returns the last key press that came before the loaded code, if any. The loaded code has to handle it, and handles
-   * all later key presses itself.
+   * Returns the last key press before the code had loaded, if any. The loaded code has to handle this key press, and
+   * handles all later ones itself.
    */
   readonly takeMissed: () => KeyboardEvent | undefined;
 }

@@ -32,7 +32,7 @@ const WAITS_FOR_STAGE = 10_000;
 /** Timeout in ms for the pictures. After it the visitor may start without the missing pictures. */
 const WAITS_FOR_PICTURES = 15_000;
 
-/** Loading state until the visit is open. */
+/** Loading state while no visit exists yet. */
 const NOTHING_ASKED = createStore<Loading>()(() => ({
   status: 'idle',
   loaded: 0,

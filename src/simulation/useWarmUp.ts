@@ -16,7 +16,7 @@ const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
-  // three chapters contain all kinds; more chapters would take more time
+  // these three chapters contain every kind of overlay that loads no further files; more chapters would take more time
   const shown = [
     chapters[0],
     chapters.find(({ title }) => title),

@@ -52,7 +52,7 @@ export interface Copy {
  */
 const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${hash}`);
 
-/** Ignores `Vary: Accept-Encoding`: a kept file is unpacked already and fits every request. */
+/** Ignores `Vary: Accept-Encoding`: a kept file is decompressed and fits every request. */
 const ANY_PACKING = { ignoreVary: true };
 
 /** A file that did not arrive as it was built: the network or the host has changed it, or has sent an error. */
@@ -71,7 +71,7 @@ export class RefusedFile extends Error {
  */
 const ARRIVES_WITHIN = 60_000;
 
-/** Headers that describe the compressed body of the response. The kept body is unpacked. */
+/** Headers that describe the compressed body of the response. The kept body is decompressed. */
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**

@@ -2,9 +2,9 @@ import type { Copy } from './copy.ts';
 import { pathOf } from './paths.ts';
 
 /**
- * Returns a file with a hash in its name: from the copy, else from `fetch`. Rejects if the copy lacks the file and
- * `fetch` rejects. The cache mode `reload` means that a page has received a broken file. Then the network comes first:
- * a response with the file as it was built replaces the file in the copy.
+ * Returns a file with a hash in its name: from the offline copy, else from the network. Rejects if the copy lacks the
+ * file and `fetch` rejects. The cache mode `reload` means that a page has received a broken file. Then the network
+ * comes first: a response with the file as it was built replaces the file in the copy.
  */
 export async function hashedFile(
   request: Request,
@@ -13,7 +13,7 @@ export async function hashedFile(
 ): Promise<Response> {
   const path = pathOf(request.url);
   const fresh = request.cache === 'reload' ? await fetch(request).catch(() => undefined) : undefined;
-  // a cache that cannot be opened counts as empty
+  // `renew` and `matchHashed` reject if the cache cannot be opened: the cache then counts as empty
   if (fresh?.ok && (await copy.renew(path, fresh.clone()).catch(() => true))) return fresh;
   const kept = await copy.matchHashed(path).catch(() => undefined);
   return kept ?? fresh ?? fetch(request);

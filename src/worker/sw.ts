@@ -18,7 +18,7 @@ declare const FILES: readonly ListedFile[];
 
 /** Name of the cache. It also holds files of older releases, because a page of an older release may be open. */
 const CACHE = 'wny-files';
-/** Timeout in ms for a page to answer a report; a suspended tab does not answer. */
+/** Timeout in ms for a page to answer a message; a suspended tab does not answer. */
 const ANSWERS_WITHIN = 5000;
 
 const files = FILES;
@@ -62,7 +62,7 @@ self.addEventListener('fetch', event => {
     );
 });
 
-/** Sends a report to a page. Resolves with the page's answer; with undefined if no answer comes in time. */
+/** Sends a message to a page. Resolves with the page's answer; with undefined if no answer comes in time. */
 const tell = (client: Client, report: Report) =>
   new Promise<unknown>(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -76,13 +76,13 @@ const tell = (client: Client, report: Report) =>
     client.postMessage(report, [port2]);
   });
 
-/** Sends a report to every open page, and resolves with their answers. */
+/** Sends a message to every open page, and resolves with their answers. */
 async function tellAll(report: Report): Promise<unknown[]> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   return Promise.all(pages.map(client => tell(client, report)));
 }
 
-/** Downloads parts. Rejects on failure; if a file was refused, first reports that file to the open pages. */
+/** Downloads parts. Rejects on failure; if a file was refused, first tells the open pages which. */
 async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   try {
     await alone(async () => copy.keep(await parts()));
@@ -92,8 +92,8 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// Downloads the part `site`, and every part of which the offline copy has a file: a new release is offered only when it
-// is complete.
+// Downloads the part `site`, and each other part if the offline copy already holds at least one of its files. A new
+// release is offered only when all these parts are complete.
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));
 });

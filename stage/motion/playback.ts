@@ -147,7 +147,7 @@ export function createPlayback(
     // the progress may have changed meanwhile
     const current = progress.getState();
     animator.play(viewOf(story, current), mine.layout, isElsewhere ? loaded : undefined);
-    if (current.status !== 'playing') animator.finish(); // a press has ended the motion before it began
+    if (current.status !== 'playing') animator.finish(); // the visitor has already pressed to end this transition
   }
 
   /** Restores the question's picture at once when the error overlay closes, so that figures do not walk back. */

@@ -50,7 +50,10 @@ interface Transition {
   readonly onShow: () => void;
 }
 
-/** Label of the pause before the timeline shows another place. `removePause(HELD)` and `resume()` end the pause. */
+/**
+ * The GSAP label at which the timeline pauses before it shows another place. `removePause(HELD)` and `resume()` end the
+ * pause.
+ */
 export const HELD = 'held';
 /** Seconds between `HELD` and the change of the place. If there is a wipe, it covers the whole stage at `HELD`. */
 const BEFORE = 0.001;
@@ -194,8 +197,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   const staggerOf = staggers();
   for (const { element, rest } of arriving)
     if (!rest.isLayer) enter(timeline, element, rest, start + WIPE.seconds / 2 + staggerOf(rest));
-  // Only a scene plays its acts here. The visitor usually enters any other step by going back from the next chapter,
-  // and has already seen that step's acts.
+  // At a change of the place, only a scene plays its acts. The visitor usually enters any other step by going back from
+  // the next chapter, and has already seen that step's acts.
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
@@ -278,8 +281,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 
 /**
  * Changes the picture within a place, without a cut. Elements are removed and moved first; then acts play and new
- * elements enter. If `next.startsAtOnce`, acts and entries begin at time 0. If no element without an act changes or
- * leaves, acts begin at time 0. Returns the time of `onShow` in seconds.
+ * elements enter. If `next.startsAtOnce`, acts and entries begin at time 0. Acts also begin at time 0 if only elements
+ * with an act change or leave. Returns the time of `onShow` in seconds.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;

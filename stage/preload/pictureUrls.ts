@@ -5,7 +5,10 @@ import { svgOf } from './svgOf.ts';
 export interface PictureUrls {
   /** the address of a drawing, the same at every call; undefined if the drawing is not loaded or is broken */
   of(drawing: string): string | undefined;
-  /** unpacks the packs of these drawings while the browser is idle, so that `of` takes little time. Never rejects */
+  /**
+   * unpacks the packs of these drawings while the browser is idle, so that later calls of the method `of` take little
+   * time. Never rejects
+   */
   prepare(drawings: readonly string[]): Promise<void>;
   /** revokes all addresses */
   close(): void;
@@ -31,7 +34,7 @@ export function createPictureUrls(packOf: (drawing: string) => LoadedPack | unde
   return {
     of: drawing => urls.get(drawing) ?? made(drawing),
     async prepare(drawings) {
-      // errors are ignored, because `of` reports a broken drawing
+      // errors are ignored here, because the method `of` reports a broken drawing
       for (const pack of new Set(drawings.map(packOf))) await pack?.unpack().catch(() => {});
     },
     close() {

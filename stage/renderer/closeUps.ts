@@ -3,8 +3,8 @@
  * of twice the resolution. Finer textures use the memory that the textures of the place and of the next place leave
  * free. Until a finer texture is loaded, or if it fails, the stage shows the place's own texture. While no transition
  * plays, the finer textures of the next step's shot are loaded ahead, so that a cut to a face is sharp immediately.
- * After them the images that the next step's acts show are loaded, because a notebook page is written in an act that
- * takes longer than a second.
+ * After them the images that the next step's acts show are loaded: the act in which lines appear on a notebook page
+ * takes longer than a second, so the visitor would see that its images are coarse.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -41,8 +41,9 @@ export interface Sight {
  */
 const WORTH = 1.2;
 /**
- * The same for a shot that is not near. Its images mostly have the size for which the place's textures are made, so
- * only clearly enlarged ones get a finer texture: the others would take the memory of the next step's close-ups.
+ * Replaces `WORTH` in a shot that is not near (see `isNear`). Its images mostly have the size for which the place's
+ * textures are made, so only clearly enlarged ones get a finer texture: the others would take the memory of the next
+ * step's close-ups.
  */
 const ELSEWHERE = { figure: 1.3, layer: 2.5 };
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
@@ -96,9 +97,9 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: share of the layers' pixels for which figures at full resolution leave room. If `left` is at least 0.25,
-  // figures keep their full resolution, and layers keep at least half of theirs. If it is less, figures keep twice the
-  // share of their resolution that layers keep.
+  // `left`: the pixels that figures at full resolution leave free, as a share of the pixels that all layers need. If
+  // `left` is at least 0.25, figures keep their full resolution, and layers at least half of theirs. If it is less,
+  // figures keep twice the share of their resolution that layers keep.
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -131,13 +132,13 @@ export interface Means {
   readonly regionOf: RegionOf;
   /** whether the shot is near, see `isNear` */
   readonly isNear: boolean;
-  /** pixels per stage unit of the place's own textures; an image for which this is enough gets no detail */
+  /** pixels per stage unit of the place's own textures; an image for which this is enough gets no `Detail` */
   readonly base: number;
   /** the maximum number of pixels of all details together */
   readonly pixels: number;
   /** the maximum width and height of a texture in pixels */
   readonly largest: number;
-  /** whether an image has a finer texture already: such an image gets no detail */
+  /** whether an image has a finer texture already: such an image gets no `Detail` */
   has?(id: string): boolean;
   /**
    * what happens if all details together have more than `pixels` pixels. 'reduce': their resolution is reduced. 'leave

@@ -81,8 +81,8 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // All errors except these two are ignored: they do not concern this texture, or they mean a lost context, after
-      // which all textures are made again.
+      // Every other error is ignored: it does not concern this texture, or it means a lost context, after which all
+      // textures are made again.
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

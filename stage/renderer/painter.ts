@@ -98,7 +98,7 @@ function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: A
   wipe.skew.x = Math.atan(lean);
 }
 
-/** Creates a painter without nodes. */
+/** Creates a painter. The first `paint` creates the elements' nodes. */
 export function createPainter(textures: Textures, layout: Layout): Painter {
   const root = new Container();
   const stage = root.addChild(new Container({ sortableChildren: true }));

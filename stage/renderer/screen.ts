@@ -60,7 +60,7 @@ interface Options {
   readonly onTrouble: (cause: unknown) => void;
 }
 
-/** The objects that are made for one raster. A new raster needs new objects. */
+/** The objects that are made for one `Raster` (resolution and visible area). A new raster needs new objects. */
 interface Rendering {
   readonly raster: Raster;
   readonly regionOf: RegionOf;
@@ -69,7 +69,10 @@ interface Rendering {
   readonly painter: Painter;
 }
 
-/** Returns the images that the acts `frames` show on an element, the last one first: on it a page's words stand. */
+/**
+ * Returns the images that the acts `frames` show on an element. The last image comes first, because a notebook page's
+ * words are on its last image.
+ */
 const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
   acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();
 
@@ -88,7 +91,7 @@ export function createScreen(
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
-  /** the next step, from the end of `lookAhead` to the next `lookAhead`; meanwhile it may begin */
+  /** the next step: set at the end of `lookAhead`, and kept until the next `lookAhead`, also while this step plays */
   let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = render(wanted());
@@ -205,8 +208,9 @@ export function createScreen(
   }
 
   /**
-   * While a step plays, loads the images of its acts `frames` that were not loaded ahead, because the previous step had
-   * taken the memory: on a phone, a notebook page would be soft for more than a second.
+   * Runs while a step plays. Loads close-ups of the images that the step's `frames` acts show, if they were not loaded
+   * ahead because the previous step had taken the memory. Otherwise, on a phone, a notebook page would be blurred for
+   * more than a second.
    */
   async function refineActs() {
     if (!place || !upcoming) return;
@@ -217,7 +221,10 @@ export function createScreen(
     if (await loadCloseUps(only, freePixels(place), 'leave out', acts)) painter.refresh();
   }
 
-  /** Draws a frame if something has changed. `isLost`: draws in any case, because the canvas may have no picture. */
+  /**
+   * Draws a frame if something has changed. `isLost`: the canvas may have lost its picture, so the frame is drawn even
+   * if nothing has changed. Draws nothing while the graphics context is lost.
+   */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {

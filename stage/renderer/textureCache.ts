@@ -77,7 +77,10 @@ interface Made {
   isUploaded: boolean;
 }
 
-/** Creates an empty cache for one raster. When the raster changes, close this cache and create a new one. */
+/**
+ * Creates an empty cache for one `Raster` (resolution and visible area). When the raster changes, close this cache and
+ * create a new one.
+ */
 export function createTextureCache({
   raster,
   graphics,

@@ -10,5 +10,8 @@ export const cardOf = (chapter: number): string => `${chapterCode(chapter)}_card
 export const cardsOf = ({ chapters }: Pick<Story, 'chapters'>): readonly number[] =>
   chapters.flatMap(({ card, number }) => (card ? [number] : []));
 
-/** Returns the name of the drawing on a chapter's tile: the giant figure of the title; undefined without a title. */
+/**
+ * Returns the name of the drawing on a chapter's tile in the chapter menu: the giant figure of the title; undefined
+ * without a title.
+ */
 export const tileOf = (title: Chapter['title']): string | undefined => title?.elements.giant?.image;

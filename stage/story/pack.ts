@@ -3,7 +3,7 @@ import type { ImageRegion } from './image.ts';
 
 /**
  * A shape without gradients. `outline` is an index into the pack's outlines, `fill` and `stroke` are indices into its
- * colours; -1 means none. A stroke is `width` wide, in the outline's unit, and has mitred corners. With
+ * colours; -1 means none. A stroke is `width` wide, in the unit of the outline's points, and has mitred corners. With
  * `isRound` its ends are round.
  */
 type Shape = readonly [outline: number, fill: number, stroke?: number, width?: number, isRound?: 0 | 1];
@@ -69,8 +69,8 @@ export interface PackText {
   /**
    * the items of all drawings, one letter each:
    * - `f`: a shape with a fill only; `s`: with a stroke; `r`: with a stroke with round ends
-   * - `g`: a part; `c`: a clipped part; `o`: a part with an opacity; `b`: with both. The items of a part follow its
-   *   letter at its first use
+   * - `g`: a part; `c`: a clipped part; `o`: a part with an opacity; `b`: with both. A part can be used several
+   *   times: its items follow its letter at the first use only
    * - `.`: the end of a part, of an image, or of a drawing without images
    */
   readonly tree: string;
@@ -95,13 +95,13 @@ export interface PackText {
   readonly stroke: string;
   readonly width: string;
   /**
-   * one number for each part: 0 for a new part, 1 for the part that was completed last, 2 for the one completed before
-   * it, and so on
+   * one number for each use of a part: 0 for a new part, 1 for the part that was completed last, 2 for the one
+   * completed before it, and so on
    */
   readonly part: string;
   /**
-   * for each part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point; `s`
-   * scales by one factor and `S` by two
+   * for each use of a part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point;
+   * `s` scales by one factor and `S` by two
    */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */

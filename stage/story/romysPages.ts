@@ -17,7 +17,8 @@ interface PageImages {
 export const PAGE_K: PerLayout<number> = { md: 0.16, sm: 0.25 };
 
 /**
- * The properties that the steps of all pages share. The shot is a close-up, with room for the bubble above the page.
+ * The properties that all steps with a page of Romy's notebook share. The shot is a close-up, with room for the bubble
+ * above the page.
  */
 export const PAGE_STEP = {
   speaker: 'ambassador',

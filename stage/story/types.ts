@@ -221,7 +221,8 @@ export interface Line<Name extends string = string, Deed extends string = string
   readonly as?: 'wordmark' | 'drawn';
   /**
    * where the bubble's tail points; null: the speaker is not in the shot, and the bubble is a caption without a tail;
-   * absent: the speaker's mouth in the place's `mouths`. The wordmark has no tail: here its dot comes from this point
+   * absent: the speaker's mouth in the place's `mouths`. With `as: 'wordmark'` there is no tail, and the
+   * wordmark's dot comes from this point
    */
   readonly mouth?: PerLayout<Point | null>;
   /** seconds before the bubble comes in, at most 2.5; absent: `ENTRY.delay` */

@@ -37,8 +37,8 @@ const BELOW = 95;
 /**
  * Size of an upright window, in the units of the function `unit`:
  * - A window of the shape 3:4 is `w` units wide. If it is 768 CSS pixels wide, its words are 22 pixels high.
- * - A narrower window is `h` units high and at least `least` units wide. Its words are larger, because visitors read
- *   them from further away.
+ * - A window of a narrower shape is `h` units high and at least `least` units wide. Its words are larger, because
+ *   visitors read a large upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -78,7 +78,7 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 }
 
 /**
- * Whether a shot is near on this layout, and so even a slightly enlarged image gets a finer texture:
+ * Whether a shot is near on this layout. In a near shot, even a slightly enlarged image gets a finer texture.
  * - A shot with a disc is near.
  * - A shot with a box is near, unless the box only moves the picture: it has at least the stage's size and does not
  *   begin at 0, 0. A box equal to the stage is near, because it shows enlarged figures in several chapters.
@@ -126,8 +126,8 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
 /**
- * The unit of length for words and controls, in CSS pixels. It equals the scale of the stage. Exception: it is larger
- * in a medium window that is narrower in shape than the stage.
+ * The unit of length for words and controls, in CSS pixels. It equals the scale of the stage. Exception: on the medium
+ * layout it is larger in a window of a narrower shape than the stage.
  */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'

@@ -46,8 +46,8 @@ async function goAndComeBack(visitor: Visitor, url: string) {
 }
 
 /**
- * Opens the registration form and waits for the page's last request. It comes seconds after the load and brings the
- * notice. Firefox does not cache a page that is left during a request.
+ * Opens the registration form and waits until the page's last request has ended: seconds after the load, the page
+ * requests the script of its connection notice. Firefox does not cache a page that is left during a request.
  */
 async function openForm(visitor: Visitor, url: string) {
   await visitor.resize(WIDE);

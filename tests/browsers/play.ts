@@ -9,7 +9,10 @@ import type { Point, Visitor } from './visitor.ts';
 /** A small window with the layout md: these browsers draw without a graphics card, so each pixel costs time. */
 export const WIDE = { w: 768, h: 499 };
 
-/** Intervals of the checks for a state that each step of a play waits for, in ms. The default grows up to 1 s. */
+/**
+ * Playwright's `intervals` for `expect.poll`: checks every 50 ms. Used for the states that every step waits for.
+ * Playwright's default intervals grow up to 1 s.
+ */
 const OFTEN = [50];
 
 interface Saved {

@@ -60,7 +60,7 @@ for (const [layout, size] of ALL
       let reloads = 0;
       const labels = await playTo(visitor, to, async () => {
         if (reloads++ > 0) return;
-        // after a reload the first question or card is locked, as before
+        // at the first locked question or card: it is still locked after a reload of the page
         const { label } = await state(visitor);
         await visitor.goto(`${site.url}/simulation_wny`);
         await start(visitor);
@@ -97,7 +97,7 @@ test('title, scene, question, card and finale are drawn on the small layout, and
   };
   await expectDrawn(KINDS, 'sm');
   await visitor.resize(WIDE);
-  // begins with the finale, because it is on screen when the window grows
+  // in reverse order: the finale comes first, because it is on screen already when the window grows
   await expectDrawn(KINDS.toReversed(), 'md');
 });
 

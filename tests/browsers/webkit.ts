@@ -98,7 +98,8 @@ export async function openWebKit(
               : requestAnimationFrame(() => requestAnimationFrame(() => done(innerWidth + ' ' + innerHeight !== old)));
           look();`,
         );
-        // without a change, the browser may believe that the window has this size: the next attempt asks for another one
+        // If nothing has changed, the browser may believe that the window has the requested size already. So the next
+        // attempt requests another size.
         excess = isChanged ? 0 : EXCESS;
       }
       throw new Error(`The window did not get the size ${w} x ${h} px`);

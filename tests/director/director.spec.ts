@@ -181,7 +181,8 @@ test('one press selects and drags a figure; saving asks first if an editor has c
     asked.push(dialog.message());
     void dialog.accept();
   });
-  // stops the server's watch of the file: the director then notices an editor's change only when it saves, and asks
+  // The server no longer watches the file. So the director notices a change by a text editor only when the director
+  // itself saves the file, and then asks.
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
   await open(page, STEP, '394x752');
@@ -240,7 +241,8 @@ test('a computed number cannot be changed, a saved sentence appears, and a reque
   expect(await statusOf({ host, origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host: 'example.com', origin: 'http://example.com' }, CHAPTER)).toBe(403);
   expect(await statusOf({ host, origin: `http://${host}` }, 'src/main.tsx')).toBe(400);
-  // the director may save this file; the request is refused only because nobody has read the file since it changed
+  // The director may save this file. The request is refused only because the file has changed since the director last
+  // read it.
   copy.write(CHAPTER, `${before}\n`);
   expect(await statusOf({ host, origin: `http://${host}` }, CHAPTER)).toBe(409);
   copy.write(CHAPTER, before);

@@ -18,8 +18,8 @@ const button = (name: 'validate' | 'continue' | 'error.button' | 'card.flip') =>
   `[${textOf(`ui.${name}`)}, button]`;
 
 /**
- * Returns the line of the button Next, which gets the focus after a question or card. The line names the deed of the
- * new step, if there is one.
+ * Returns the line that a screen reader says at the button Next, which gets the focus after a question or card. The
+ * line names the deed of the new step, if there is one.
  */
 function next({ label }: Step): string {
   const after = beside(story, label, 1);
@@ -67,8 +67,9 @@ function given(
 }
 
 /**
- * Returns the lines of a step, without the picture's description and the notebook's page. `looked`: the line of the
- * description, which is heard again after each wrong answer. [] if a live region reads the description.
+ * Returns the lines that a screen reader says at a step, without the picture's description and the notebook's page.
+ * `looked`: the line of the description, which is heard again after each wrong answer; [] if a live region reads the
+ * description.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
@@ -120,9 +121,9 @@ function notebook(): string {
 }
 
 /**
- * Returns all lines of a step. In a scene or a step with acts, a live region reads the picture's description. At a
- * bubble, the live region reads description, notebook's page and words as one line. At other steps, the description is
- * a line of its own, in parentheses.
+ * Returns all lines that a screen reader says at a step. In a scene or a step with acts, a live region reads the
+ * picture's description. At a bubble, the live region reads description, notebook's page and words as one line. At
+ * other steps, the description is a line of its own, in parentheses.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
@@ -137,6 +138,9 @@ function heardAt(step: Step): string[] {
     : [...(isRead ? [picture] : looked), ...written, ...lines];
 }
 
-/** Returns the lines of a whole match day by keyboard, with every wrong answer and with every card turned. */
+/**
+ * Returns the lines that a screen reader says during a whole match day, played by keyboard with every wrong answer and
+ * with every card turned.
+ */
 export const dayToHear = (): string[] =>
   story.steps.flatMap(heardAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));

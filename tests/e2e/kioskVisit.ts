@@ -6,8 +6,8 @@ import { type Label, story } from '../../stage/index.ts';
 import { textOf } from '../texts.ts';
 
 /**
- * Idle time within which the countdown must show, in seconds. In the kiosks of these tests, src/kiosk/reading.ts lets
- * the countdown begin after at most 240 s.
+ * The countdown must show within this idle time, in seconds. In the kiosks of these tests, the countdown begins after
+ * at most 240 s: see src/kiosk/reading.ts.
  */
 const MOST = 260;
 /** Seconds of the page's time between two checks for the countdown. */

@@ -1,6 +1,7 @@
 /**
- * Shared by the tests of the match day: functions that move through the story, and a `test` that fails on errors and
- * warnings of the page and on a lost stage, except those that the test allows with `forgive`.
+ * Shared by the tests of the match day: functions that move through the story, and a `test` that fails if the page
+ * reports an error or a warning, or if the stage cannot draw its pictures. A test allows expected messages with
+ * `forgive`.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';

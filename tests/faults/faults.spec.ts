@@ -101,8 +101,8 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // A fault that moves the clock waits for the load event, or at a step for the stage. Every other fault waits for
-  // neither, because a request without a response delays the load event for ever.
+  // Before the test moves the clock for a fault, it waits for the page's load event, or at a step for the stage. For
+  // other faults it waits for neither, because a request without a response delays the load event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
@@ -132,7 +132,7 @@ function play(row: Row) {
   });
 }
 
-// All rows of a place run in the same Playwright worker, so that only this worker opens the place without a fault. The
+// All rows of a place run in the same Playwright worker, so that `undisturbed` opens the place in one worker only. The
 // places with the most rows come first. Otherwise one worker could be left with such a place at the end.
 const places = new Set(TABLE.map(({ at }) => at.name));
 const rowsByPlace = [...places].map(name => TABLE.filter(({ at }) => at.name === name));

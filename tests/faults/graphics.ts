@@ -107,7 +107,7 @@ export const gpuRefused: Fault = {
     const isReplaced = () => Boolean(document.querySelector('canvas')?.getContext('2d'));
     await expect(async () => {
       await client?.send('Browser.crashGpuProcess');
-      // Chromium restores a context within 1 s; the stage waits for 2 s
+      // 4 s are enough: Chromium restores a context within 1 s, and the stage waits for a restored context for 2 s
       await expect.poll(() => page.evaluate(isReplaced), { timeout: 4000 }).toBe(true);
     }).toPass({ timeout: 30_000 });
     const refuses = () => document.createElement('canvas').getContext('webgl2') === null;

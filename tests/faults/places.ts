@@ -350,7 +350,7 @@ export const powerOn: Place = {
   },
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
-  /** Fixes the reported free storage, because the real value changes during the tests. */
+  /** Makes the browser always report the same free storage, because the real value changes during the tests. */
   async prepare(page) {
     await page.addInitScript(() => {
       StorageManager.prototype.estimate = async () => ({ quota: 4e9, usage: 0 });

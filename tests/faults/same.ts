@@ -21,7 +21,10 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return (differing * 3) / a.length;
 }
 
-/** Waits up to 15 s until `look` returns the given look. Small differences at the edges of a picture are allowed. */
+/**
+ * Waits up to 15 s until `look` returns a `Look` that equals the second argument. Small differences at the edges in a
+ * picture are allowed.
+ */
 export async function expectSame(look: () => Promise<Look>, { picture: wanted, ...words }: Look) {
   await expect(async () => {
     const { picture, ...seen } = await look();

@@ -157,7 +157,7 @@ const picksUp: Doing = async page => {
   await page.keyboard.press('Space');
   await page.locator('.ranked[data-dragging]').waitFor();
 };
-/** Lets 40 s pass, then checks that nothing on the page can be pressed, because the kiosk's code is missing. */
+/** Lets 40 s pass, then checks that nothing on the page can be pressed while a script of the kiosk is missing. */
 const startsNothing: Doing = async page => {
   await passes(40)(page);
   await expect(page.locator('#root')).toHaveJSProperty('inert', true);
@@ -246,7 +246,7 @@ export const TABLE: readonly Row[] = [
   { at: loadingScreen, fault: comes('all packs', PACKS, 'a broken connection'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: comes('all packs', PACKS, 'the wrong type'), keeps: STEP },
 
-  // code that is missing, late or damaged
+  // scripts and style sheets that are missing, late or damaged
   { at: loadingScreen, fault: comes('the script for early downloads', /later\.js$/, 'is missing'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
   { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: STEP },

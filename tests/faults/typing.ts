@@ -1,6 +1,6 @@
 /**
- * Faults of the form: half emojis, input methods and the clipboard. Also faults of programs that change the page before
- * its scripts run.
+ * Faults in the registration form: half an emoji, an input method, the clipboard. Also faults of programs that change
+ * the page before its scripts run.
  */
 import { expect, type Page } from '@playwright/test';
 import { duringVisit, type Fault } from './fault.ts';
@@ -44,8 +44,8 @@ export const fieldWithHalf = postsWholeCharacters(
 );
 
 /**
- * Types the last word of the message again with an input method, as for Japanese. The visitor accepts the word with
- * Enter.
+ * Replaces the message by the same message, and types its last word with an input method, as for Japanese. The visitor
+ * accepts the word with Enter, which the browser reports as the key `Process`.
  */
 export const composed = duringVisit('the visitor types with an input method', async page => {
   const client = await page.context().newCDPSession(page);

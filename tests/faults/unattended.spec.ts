@@ -50,7 +50,8 @@ for (const { is, file } of [
     const inTheNextTwo = server.asked(file) - inTheFirstMinute;
     expect(inTheFirstMinute).toBeGreaterThan(1);
     expect(inTheNextTwo).toBeGreaterThan(1);
-    // if the pauses did not grow, the next two minutes would have twice as many requests as the first minute
+    // if the pauses between retries did not grow, the page would send twice as many requests in the next two minutes as
+    // in the first minute
     expect(inTheNextTwo).toBeLessThan(1.5 * inTheFirstMinute);
     server.mend();
     await leftAlone(page);

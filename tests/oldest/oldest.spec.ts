@@ -31,7 +31,10 @@ test.use({
 /** Returns true if the features are removed: checks one feature that all oldest browsers lack. */
 const isOld = () => !('withResolvers' in Promise);
 
-/** Scripts that only the test's own server has: FIRST removes the features, SECOND also starts the raster worker. */
+/**
+ * Paths of two scripts that only the test's own server has. FIRST removes the features. SECOND does the same, then runs
+ * the site's raster worker.
+ */
 const [FIRST, SECOND] = ['/old.js', '/old-raster.js'];
 
 /** Serves the site with workers that remove the features before their own code runs. */

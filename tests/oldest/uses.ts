@@ -17,7 +17,10 @@ const keyOf = (owner: string, name: string, isStatic: boolean) =>
   `${owner ? `${owner}.` : ''}${name}${isStatic ? ' static' : ''}`;
 
 const features = lackedBy(ALL);
-/** Names of the features that a browser lacks. Only these names need types, which saves most of the work. */
+/**
+ * Names of the features that a browser lacks. Only where such a name occurs, the type of the object is computed. This
+ * saves most of the work.
+ */
 const NAMES = new Set(features.map(({ name }) => name));
 const LACKED = new Set(
   features.flatMap(({ owner, name, on }) => [
@@ -36,7 +39,7 @@ export function usesOfLacked(program: ts.Program, isOurs: (file: string) => bool
     symbol.name === 'globalThis' ||
     symbol.declarations?.some(it => program.isSourceFileDefaultLibrary(it.getSourceFile()));
 
-  /** Returns the keys of the member `name` in this object type and in the types that it extends. */
+  /** Returns the keys (see `keyOf`) of the member `name` of an object type and of the types that this type extends. */
   function keysIn(symbol: ts.Symbol, name: string): string[] {
     const declared = symbol.declarations ?? [];
     const above = declared

@@ -43,7 +43,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Tests the site that was built from the copy. */
+/** Playwright's `test` on the site that was built from the copy of the project. */
 const played = simulation.extend({
   baseURL: ({ browserName: _ }, use) => use(server?.resolvedUrls?.local[0] ?? ''),
   serviceWorkers: 'block',

@@ -1,6 +1,6 @@
 /**
  * Draws two flasks and a drinking bottle, each standing on 0, 0. The flask with a handle is for chapter 1 and the
- * pages. The flask without a handle has a cup on top and is for the table of chapter 7.
+ * site's pages. The flask without a handle has a cup on top and is for the table of chapter 7.
  */
 import { C, type Color, type Drawn, form, path, poly, rect, stroke } from '../../kit/index.ts';
 

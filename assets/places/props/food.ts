@@ -165,7 +165,7 @@ export const orangeArrow = (slices: number = RUN.length, head = true) => [
   head ? barbs() : [],
 ];
 
-/** Pressed grass under the arrow. It joins the separate slices into one sign. */
+/** Pressed grass under the arrow of orange slices. It joins the separate slices into one arrow. */
 function pressed(slices: number, head: boolean) {
   const way = [[-34, 52], ...RUN.slice(0, slices), ...(head ? [TIP] : [])];
   const point: Pt[] = [
@@ -183,7 +183,7 @@ function pressed(slices: number, head: boolean) {
   ];
 }
 
-/** The arrow's head: three slices at its tip. */
+/** The arrow's head: three orange slices at the arrow's tip. */
 function barbs() {
   const [x, y] = lying(TIP);
   const laid: Pt[] = [
@@ -194,7 +194,7 @@ function barbs() {
   return laid.map(([dx, dy]) => put(sliceDraw(), x + dx, y + dy, 0.8));
 }
 
-/** A plate full of slices. It is in the middle of the circle of players. */
+/** A plate full of orange slices. It is in the middle of the circle of players. */
 export const orangePlate = () => [
   ellipse(-12, 14, 116, 28, C.plum),
   ellipse(0, 0, 116, 30, C.lilac),

@@ -1,6 +1,6 @@
 /**
- * Draws minute 79 of the match: wet grass from a low viewpoint, the white wedge behind the other team's number nine,
- * and the scoreboard.
+ * Draws minute 79 of the match, when the team loses the ball: wet grass from a low viewpoint, a white wedge that shows
+ * how fast the other team's number nine runs, and the scoreboard.
  */
 import { OPEN_PITCH_K } from '../../../stage/story/scenery.ts';
 import {

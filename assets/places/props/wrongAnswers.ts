@@ -21,7 +21,7 @@ export const eyesInTheHedge = (): Drawn =>
     ]),
   );
 
-/** An arrow from the notes on the notebook page, drawn in haste. It points to the upper right. */
+/** One of the arrows that fly off the visitor's notebook page. It is drawn in haste, and points to the upper right. */
 export const loosenedArrow = (): Drawn => [
   stroke('M-58 46C-30 52-2 34 8 8C14-8 26-22 44-30', C.white, 15, { 'stroke-linecap': 'round' }),
   path('M20-56L78-52L54 2L44-28Z', C.white),

@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
 /**
- * Width of the light border, in modules of the code. Without this border a scanner does not find the code (the standard
- * requires 4 modules).
+ * Width of the light border around the QR code, in modules, which are the code's smallest squares. Without this border
+ * a scanner does not find the code (the standard requires 4 modules).
  */
 const QUIET = 4;
 
 interface QrCodeProps {
-  /** the content of the code: an address */
+  /** the content of the QR code: an address */
   readonly text: string;
   readonly label: string;
 }

@@ -11,8 +11,8 @@ import './take-report.css';
 addWords(words);
 
 /**
- * Shows a match report's address as a QR code, for the visitor's own phone. Without SITE_URL there is no code, and a
- * console warning tells the operator why.
+ * Shows a match report's address as a QR code, for the visitor's own phone. Without SITE_URL there is no QR code, and
+ * a console warning tells the operator why.
  */
 export default function TakeReport({ code }: { code: string }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Directions of the 14 rays behind the girl, in degrees. */
+/** Directions of the 14 rays behind the logo's girl, in degrees. */
 const FAN = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
 
 /** The drawing on the back of every card: rays and the logo's girl. 360 x 504 units. */

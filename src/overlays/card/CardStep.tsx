@@ -31,8 +31,8 @@ export function CardStep({ chapter, background, flipped, phase, dispatch }: Card
     <div
       ref={slot}
       className="card-slot"
-      // the band behind the card is yellow; on a yellow background the band is lilac, because that chapter's card does
-      // not stand out from yellow
+      // the band behind the card is yellow; in a chapter with a yellow title the band is lilac, because the chapter's
+      // card may be yellow too
       data-background={background === 'yellow' ? 'lilac' : 'yellow'}
       data-playing={phase.playing || undefined}
       inert={phase.leaving}

@@ -28,9 +28,9 @@ export interface LoadingProps {
 
 /**
  * The loading screen: the percentage of loaded images, then the start button. If images have failed, the screen says
- * how many, and offers to request them again or to start without them. If the code does not load, a CSS animation shows
- * a message after 20 s (loading.css). At 0 % the screen has no `style` attribute: this state is prerendered, and the
- * security policy forbids inline styles in HTML.
+ * how many, and offers to request them again or to start without them. If the match day's scripts do not load, a CSS
+ * animation shows a message after 20 s (loading.css). At 0 % the screen has no `style` attribute: this state is
+ * prerendered, and the security policy forbids inline styles in HTML.
  */
 export function Loading({
   loaded,

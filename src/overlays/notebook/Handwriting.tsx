@@ -12,8 +12,9 @@ import './handwriting.css';
 const ROW = 124;
 
 /**
- * Position of the pointer in the window, from -1 to 1 on both axes. The handwriting is shifted against the pointer. The
- * position is also recorded before a notebook page appears, so that the page does not jump at the first move.
+ * Position of the pointer in the window, from -1 to 1 on both axes: if the pointer is to the right, the handwriting is
+ * shifted to the left. The position is also recorded before a notebook page appears, so that the handwriting does not
+ * jump at the first move of the pointer.
  */
 const pointer = { x: 0, y: 0 };
 addEventListener(

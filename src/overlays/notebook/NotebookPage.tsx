@@ -10,11 +10,11 @@ interface NotebookPageProps {
   /** undefined if the picture shows no notebook page */
   readonly page: WrittenNotebookPage | undefined;
   readonly layout: Layout;
-  /** true while the picture leaves the page: the handwriting fades out */
+  /** true while the stage changes to a picture without this page: the handwriting fades out */
   readonly leaving: boolean;
 }
 
-/** The handwriting on a notebook page in the picture. Renders nothing if its code does not load. */
+/** The handwriting on a notebook page in the picture. Renders nothing if its script does not load. */
 export function NotebookPage({ page, layout, leaving }: NotebookPageProps) {
   if (!page) return null;
   return (

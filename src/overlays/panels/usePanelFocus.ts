@@ -16,8 +16,7 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // if the focused element was hidden in the meantime, the body has the focus: `before` then keeps the hidden
-      // element
+      // if the element in `before` was hidden in the meantime, the body has the focus: then `before` does not change
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });

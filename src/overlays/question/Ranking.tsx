@@ -29,7 +29,7 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
   // not a lazy component: React would show its fallback first, and replace the choices while they enter
   const [Choices, setChoices] = useState(() => Loaded);
   useEffect(() => {
-    // if the code does not load, the choices are moved by buttons only
+    // if the script for dragging does not load, the choices are moved by buttons only
     loadDragging().then(
       () => setChoices(() => Loaded),
       () => {},

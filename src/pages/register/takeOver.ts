@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * Copies the values of a form's `<input>` elements, except the consent, into the form's state. Necessary because some
- * password managers fill in fields without an event.
+ * Copies the values of a form's `<input>` elements, except the consent (`cgu`), into the form's state. Necessary
+ * because some password managers fill in fields without an event.
  */
 export function takeOver(page: Page, form: State) {
   for (const field of FIELDS) {

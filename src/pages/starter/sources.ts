@@ -37,5 +37,5 @@ export const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Number of the last source on the page: the source of the owner's claim. */
+/** Number of the last source on the page: the source of `claim`, Romy's statement in site.config.json. */
 export const CLAIM_SOURCE = SOURCES.length + 1;

@@ -25,8 +25,8 @@ function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
 }
 
 /**
- * Draws the wordmark, `w` pixels wide, with its top left corner at x, y; `dot` is the colour of the girl's head and of
- * the ball.
+ * Draws the wordmark, `w` pixels wide, with its top left corner at x, y. Its Y is a girl, and its ? drops a ball; `dot`
+ * is the colour of the girl's head and of the ball.
  */
 export function wordmark(ctx: Context, x: number, y: number, w: number, fill: string, dot: string) {
   const k = w / BOX.w;

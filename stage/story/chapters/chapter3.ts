@@ -61,7 +61,7 @@ const JETA = {
 const ALMA = {
   // while number nine runs away from Alma
   behind: stand(FIELD, [784, 676]),
-  // after the goal: Romy's hand does not touch Alma
+  // after the goal; at this position Romy's hand does not touch Alma
   turns: stand(FIELD, [806, 676]),
 };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
@@ -72,7 +72,7 @@ const EYES = {
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  // the eyes are on both sides of Little Lea's neck
+  // at this position there are pairs of eyes on both sides of Little Lea's neck
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
@@ -87,7 +87,7 @@ const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
 /** Shot for wide windows: Luana and Romy at the bench, and the nearest players. */
 const NEAR_LUANA = { md: [100, 230, 930, 606] } as const;
-/** Shot of the five faces; an upright window shows the middle ones. */
+/** Shot of the picture with five players' faces (`everybodyLooks`); an upright window shows the middle faces. */
 const FIVE_FACES = {
   md: [378, 246, 756, 491],
   focus: [530, 246, 453, 491],

@@ -30,8 +30,8 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
 });
 
 /**
- * A placement on the small layout only. The small layout has room for one of Alma and Jeta. In the reaction to choice 2
- * it shows both, because Zoé and Samira are not there.
+ * A placement on the small layout only. This layout shows either Alma or Jeta, because it has no room for both. In the
+ * reaction to choice 2 it shows both, because Zoé and Samira are not there.
  */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
@@ -93,9 +93,9 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
 
 /** Shot of the ring of players from above. */
 const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
-/** Placement of the ring in the picture without the motorway. */
+/** Placement of the ring of players, seen from above, in the picture without a road. */
 const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
-/** Placement of the ring in the picture with the motorway. */
+/** Placement of the ring of players in the picture in which an orange slice becomes a road (`lookRight`). */
 const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
 /** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {

@@ -61,7 +61,7 @@ const LOW_SKY = {
     sm: { x: 197, y: 250, k: 3.333 },
   },
 } as const;
-/** Placements of the bench and of Luana on it, in front of Mr Gerber, in the view from the bench. */
+/** Placements of the bench and of Luana on it, in front of Mr Gerber, in the view from the height of the bench. */
 const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
 const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
 /** Placements in the view at Mr Gerber's eye level. */

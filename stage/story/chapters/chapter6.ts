@@ -342,13 +342,13 @@ export const chapter6 = defineChapter({
     after: 'towel',
     // an upright window shows the waiting players, and Alma with the towel
     shot: { ...ON_THE_BENCH, focus: [442, 200, 627, 851] },
-    // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
     change: {
       drop: DROP.fallen,
       // Jeta sits so far to the right that an upright window shows all of her
       jeta: { md: { ...SEAT.jeta.md, x: 642 } },
       // Samira sits outside an upright window, so that its edge does not cut her
       samira: { md: { ...SEAT.samira.md, x: 1112 } },
+      // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
       ...romyBelow('serious', 'near_hip', 'far_present'),
     },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],

@@ -77,9 +77,9 @@ const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
  * is moved by a few stage units: between equal shots there would be no cut.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
-/** The motion with which the visitor takes the notebook: thumbs and notebook come nearer together. */
+/** The motion with which the visitor takes the notebook: notebook and thumbs move together towards the viewer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
-/** Sandra's picture on Romy's phone, and the sun behind it. */
+/** The picture of Sandra, the head coach who is ill, on Romy's phone; and the sun behind it. */
 const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 106, y: 232, k: 4.6 } } as const;
 const SUN_OF_SANDRA = { md: { x: 860, y: 474, k: 3.9 }, sm: { x: 206, y: 404, k: 3.7 } } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
@@ -126,7 +126,7 @@ const grown = (spots: Spots, size?: number): ElementLook => ({
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
-/** Zoé walks: a pace, a pause, a pace, a pause. */
+/** Zoé takes two paces, with a pause after each: in 0.8 s the walk shows the four images twice. */
 const zoeSteps = (at = 0): Act<'zoe'> => ({
   act: 'walk',
   who: 'zoe',
@@ -157,7 +157,7 @@ export const chapter8 = defineChapter({
         stack: null,
         lea: null,
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY_AWAY, depth: 1 },
-        // the finale shows this second figure of Romy instead of `romy`
+        // the finale adds this second figure of Romy, and removes `romy`
         romy_away: null,
         sandra: null,
         hand: null,
@@ -268,8 +268,8 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // small layout: Romy is moved until the lilac bubble covers all of her lilac brace; a visible part would merge
-        // with the bubble
+        // small layout: Romy stands so that the lilac bubble covers all of her lilac knee brace; a visible part of the
+        // brace would merge with the bubble
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
@@ -293,7 +293,7 @@ export const chapter8 = defineChapter({
         zoe: { image: '08_zoe_happy', ...ZOE.near, depth: 0.76 },
         shadow_zoe: shadow(ZOE.near),
         lea: { image: '08_lea_look' },
-        // small layout: the stack is removed for the rest of the story
+        // small layout: the stack of cones is removed for the rest of the story
         stack: { sm: null },
         romy: { face: 'curious' },
       },

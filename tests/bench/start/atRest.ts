@@ -29,7 +29,7 @@ export async function untilAtRest(page: Page): Promise<void> {
   }
 }
 
-/** Waits for the page to rest with untilAtRest(), then counts for COUNTED ms, even if the page has not come to rest. */
+/** Calls untilAtRest(), then counts for COUNTED ms. Counts even if untilAtRest() gave up before the page rested. */
 export async function countAtRest(page: Page): Promise<AtRest> {
   await untilAtRest(page);
   const before = await counts(page);

@@ -212,8 +212,8 @@ test.describe('from the smallest phone to the largest screen', () => {
     await at(page, step(1, 'reply'));
     await goToChapter(page, 2);
     await walkTo(page, step(2, 'question'));
-    // the faces in the picture stay visible: the question's head ends above the faces, and the first choice begins
-    // below them
+    // the faces in the picture stay visible: the question's title and introduction end above the faces, and the choices
+    // begin below the faces
     expect(await edge()).toEqual([false, false]);
     const [head, board] = [
       await page.locator('.question__head').boundingBox(),

@@ -41,7 +41,7 @@ interface MeasuredBubble {
 
 /**
  * Returns all bubbles of the story for a window of this size, with the four replies to the ranking. Leaves out the
- * wordmark and the lines that the picture itself shows.
+ * lines that have no bubble on screen: the wordmark "Why not you?", and the lines that the picture itself shows.
  */
 function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
   return [0, 1, 2, 3].flatMap(top =>

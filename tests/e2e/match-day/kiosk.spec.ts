@@ -55,7 +55,8 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   await openKiosk(page);
 
   // before the first input no countdown shows, and the attract loop draws each picture once
-  await whole(page); // advances the page's clock by 1 s, which ends the stage's warm-up behind the picture
+  // advances the page's clock by 1 s: by then the page has rendered all that it prepares behind the attract loop
+  await whole(page);
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {
     const { draws } = await counted(page);

@@ -264,7 +264,7 @@ test.describe('when the server is gone after the start', () => {
     const before = story.steps[story.steps.findIndex(({ label }) => label === card) - 1];
     forgive(/favicon/);
     await enter(page, { label: before?.label ?? card, done: 4 });
-    // waits for DraggableChoices, the code that loads last, some seconds after the start
+    // waits for DraggableChoices, one of the scripts that load 2 s after the start
     await expect
       .poll(() =>
         page.evaluate(() =>

@@ -63,7 +63,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     page,
   }) => {
     test.setTimeout(240_000);
-    // fixes the order of the ranking, on which Romy's reply depends
+    // makes the order of the ranking the same in every run, because Romy's reply depends on the order
     await page.addInitScript(random => {
       Math.random = () => random;
     }, RANDOM);
@@ -191,7 +191,7 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // Back ends to the left of Next's position, so a surplus tap at that position does not press Back
+    // the whole button Back is to the left of the place where Next was, so a surplus tap there does not press Back
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 

@@ -1,4 +1,7 @@
-/** Tests the match day on a big screen in a room: one page load, from a question to the title of the next chapter. */
+/**
+ * Tests the match day on a big screen in a room, from a question to the title of the next chapter, without loading the
+ * page again.
+ */
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
@@ -28,7 +31,7 @@ test('a presenter’s keys pass a question, an error, a blank screen and a card;
   await enter(page, { label: step(3, 'question'), done: 3 });
   const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
   await expect(fullscreen).toContainText('Toggle Fullscreen');
-  // the code for these keys loads after the start; a key that is pressed meanwhile is not lost
+  // the script for a presenter's keys loads after the start; a key that is pressed before it arrives is not lost
   await requested;
   await page.keyboard.press('f');
   release();

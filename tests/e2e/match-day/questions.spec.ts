@@ -26,7 +26,7 @@ const items = (page: Page) =>
 const firstWords = async (all: Locator) =>
   (await all.allInnerTexts()).map(text => /[A-Z][a-z]+(?=:)/.exec(text)?.[0]);
 
-/** Waits for the drag handles, whose code loads after the start. */
+/** Waits for the drag handles, whose script loads after the start. */
 const canBeDragged = (page: Page) => expect(items(page).first().locator('[data-handle]')).toBeVisible();
 
 test.describe('the ranking', () => {

@@ -116,8 +116,8 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
 }
 
 /**
- * Whether finer textures may be loaded while a step rests: its own or those of the next step. A near shot has some, and
- * so may a step that shows an element at more than `enlarged` times its size.
+ * Whether finer textures may be loaded while a step rests, for this step or for the next one. A step may have finer
+ * textures if its shot is near, or if it shows an element at more than `enlarged` times the element's own size.
  */
 function mayHaveCloseUps(label: string, layout: Layout, enlarged: number): boolean {
   const at = story.steps.findIndex(step => step.label === label);
@@ -129,7 +129,10 @@ function mayHaveCloseUps(label: string, layout: Layout, enlarged: number): boole
     );
 }
 
-/** The size at which an element may get a finer texture in a shot that is not near: a quarter larger than its texture. */
+/**
+ * Returns the scale (`k`) from which an element may get a finer texture in a shot that is not near: at this scale the
+ * element is drawn a quarter larger than its texture.
+ */
 async function enlargedIn(page: Page): Promise<number> {
   const { width, height } = page.viewportSize() ?? LAPTOP;
   const [window, ratio] = [{ w: width, h: height }, await page.evaluate(() => devicePixelRatio)];

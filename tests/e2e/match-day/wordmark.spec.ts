@@ -1,4 +1,7 @@
-/** Tests the wordmark, which shows Zoé's words "Why not you?": a drop of the sun becomes the dot of the question mark. */
+/**
+ * Tests the wordmark, which shows Zoé's words "Why not you?". A drop falls from the sun and becomes the dot of the
+ * question mark.
+ */
 import type { Page } from '@playwright/test';
 import { beside, story } from '../../../stage/index.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from '../matchDay.ts';
@@ -7,8 +10,8 @@ const WORDS = step(8, 'whyNotYou');
 const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
 
 /**
- * Returns the circles of the drop and of the dot: x and y of the centre, and the radius, in CSS pixels. Before the drop
- * has moved, its values are undefined.
+ * Returns the circles of the falling drop and of the question mark's dot: x and y of the centre, and the radius, in CSS
+ * pixels. Before the drop has moved, its values are undefined.
  */
 const circles = (page: Page) =>
   page.evaluate(() => {

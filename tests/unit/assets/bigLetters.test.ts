@@ -40,7 +40,7 @@ test('the word of a poster crosses neither the left nor the upper nor the lower 
     for (const layout of ['md', 'sm'] as const) {
       const [x, y] = word[layout];
       expect(x).toBeGreaterThanOrEqual(0);
-      // the word rises to the right, by 0.105 units per unit
+      // the word is slanted: per unit to the right, it rises by 0.105 units
       expect(y - 0.105 * STAGE[layout].w).toBeGreaterThanOrEqual(0);
       expect(y + letters[layout]).toBeLessThanOrEqual(STAGE[layout].h);
     }

@@ -7,11 +7,14 @@ import { LAYOUTS } from './still.ts';
 const disc = { md: [300, 200, 50], sm: [90, 100, 20] } as const;
 const otherDisc = { md: [800, 400, 90], sm: [200, 300, 40] } as const;
 
-/** Returns the way from one shot to another and the way back, on the medium layout in a window that is not upright. */
+/**
+ * Returns how the camera changes from one shot to another, and how it changes back (see wayTo): on the medium layout,
+ * in a window that is not upright.
+ */
 const ways = (one: Shot, other: Shot) => [wayTo(one, other, 'md', false), wayTo(other, one, 'md', false)];
-/** Returns both ways between two shots with these boxes. */
+/** Returns how the camera changes between two shots with these boxes, in both directions. */
 const boxed = (one: Box, other: Box) => ways({ md: one }, { md: other });
-/** Returns both ways between two shots that differ only in their focus. */
+/** Returns how the camera changes between two shots that differ only in their focus, in both directions. */
 const focused = (one: Box, other: Box) => ways({ focus: one }, { focus: other });
 
 describe('between two boxes, the camera', () => {

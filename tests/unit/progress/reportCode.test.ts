@@ -111,7 +111,7 @@ describe('an invalid code', () => {
     );
   });
 
-  // a remainder modulo 1291 cannot detect them all
+  // the check characters cannot detect all of these codes, because they are a remainder modulo 1291
   test('is a code with an added or a missing character, except for less than one in 500', () => {
     const codes = fc.sample(code, RUNS);
     const others = codes.flatMap(text =>

@@ -92,10 +92,10 @@ function newScreen(window = SMALL) {
   return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete, settle, show };
 }
 
-/** The step that writes Heidi's notebook page, and the step before it. */
+/** The step at which a page about Heidi appears in Romy's notebook, and the step before it. */
 const page = viewOf(story, begin(story, { label: 'chapter_0_5' }));
 const beforePage = viewOf(story, begin(story, { label: 'chapter_0_4' }));
-/** Heidi's page at rest, then the images that the step's act shows, the last one first. */
+/** Images of the page about Heidi: at rest, then those that the step's act shows, the last one first. */
 const PAGES = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
 
 /** Returns what the screen asks for when it looks ahead to a step: its place, its acts, and the stage at rest. */
@@ -105,7 +105,7 @@ function upcoming(view: View): Upcoming {
   return { place: view.place, acts: view.acts, state };
 }
 
-/** Whether an order is for a part of an image, in a finer resolution than `base`. */
+/** True if an order requests a part of the image `id` in a finer resolution than `base`. */
 function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, base: number): boolean {
   const region = regionOf(layout)(id);
   if (!part || region?.file !== name) return false;
@@ -114,7 +114,7 @@ function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, 
   return isIn && resolution > base;
 }
 
-/** Returns the images of Heidi's page for which the orders request a finer texture, in the order of the requests. */
+/** Returns the images in PAGES for which the orders request a finer texture, in the order of the requests. */
 function finerPages(orders: readonly Order[]): string[] {
   const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
   return orders.flatMap(order => PAGES.filter(id => isFiner(order, id, 'md', base)));
@@ -235,8 +235,8 @@ test('the images of a step’s acts that were not loaded ahead are loaded while 
     await complete();
     await tasks();
   }
-  const ahead = asked.length; // the visitor goes on before the first finer texture has arrived
-  await show(page);
+  const ahead = asked.length;
+  await show(page); // the visitor presses Next before the first finer texture has arrived
   await settle();
   expect(finerPages(asked.slice(ahead))).toEqual(PAGES);
 });

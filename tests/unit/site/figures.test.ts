@@ -1,6 +1,6 @@
 /**
- * Checks the figures that texts name, such as `{{c_basic.minAge}}`. A misspelt name causes no error: the page would
- * show nothing in place of the figure.
+ * Checks the numbers that texts insert by name, such as `{{c_basic.minAge}}`. A misspelt name causes no error: the page
+ * would show nothing in place of the number.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { LICENCES } from '../../../src/facts/licences.ts';
 import { i18n } from '../../../src/words/i18n.ts';
 import { WORD_FILES } from '../../wordFiles.ts';
 
-/** All texts that name a figure, with their keys. */
+/** All texts that insert a number by name, with their keys. */
 const texts = WORD_FILES.flatMap(file => {
   const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(words).filter(([, text]) => /\{\{\w+\./.test(text));

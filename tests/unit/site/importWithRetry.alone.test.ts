@@ -31,7 +31,8 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    if (!stylesCome) this.dispatchEvent(new Event('error')); // in a browser, the listeners of the window get it too
+    // `this` also stands for the window: in a browser, the error of a link reaches the window's listeners
+    if (!stylesCome) this.dispatchEvent(new Event('error'));
   }
 }
 /** Replaces the window, on which the tested code listens for error events of links. */

@@ -47,7 +47,7 @@ function face([who, options]: Row, layout: Layout): Drawn {
   return put(drawn, -(anchors.head.x + at[0]) * k, -(anchors.head.y + at[1]) * k, k);
 }
 
-/** The five faces. 0, 0 is the middle of Zoé's face. */
+/** The faces of five girls, with Zoé's in the middle. 0, 0 is the middle of Zoé's face. */
 export function fiveFaces(layout: Layout): Drawn {
   const [w, h] = CELL;
   if (layout === 'md')

@@ -67,10 +67,13 @@ const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: nu
     [2, -1.7],
   ],
 };
-/** Number of words in each line of the wall. */
+/** Number of words in each line of the wall of words. */
 const WORDS: Readonly<Record<Layout, number>> = { md: 3, sm: 4 };
 
-/** The wall of words. 0, 0 is the upper left corner of the huge word. The stage enlarges the wall by 1 / `WALL_K`. */
+/**
+ * The wall of words behind a poster's huge word. 0, 0 is the upper left corner of the huge word. The drawing is small,
+ * and the stage enlarges it by 1 / `WALL_K`.
+ */
 const wallOf = ({ text, row }: PosterLook, sizes: Poster, layout: Layout): Drawn => {
   const { d, k } = sized(text, sizes, layout);
   const gap = POSTER_GAP[layout];

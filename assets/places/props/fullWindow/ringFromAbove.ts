@@ -1,6 +1,6 @@
 /**
- * Draws half time from above: a plate in the middle, and around it the people who sit on the grass. 0, 0 is the middle
- * of the plate. The sun is at the top right, so each shade is at the lower left of its shape.
+ * Draws half time from above: a plate of orange slices in the middle, and around it the people who sit on the grass.
+ * 0, 0 is the middle of the plate. The sun is at the top right, so each shade is at the lower left of its shape.
  */
 import {
   C,
@@ -33,7 +33,7 @@ interface Sitter {
   readonly top: Color;
   readonly legs?: Color;
   readonly socks?: Color;
-  /** extra length of one arm, in units; for the girl who lays a slice on the grass */
+  /** extra length of one arm, in units; for Luana, who stretches an arm out to the plate */
   readonly reach?: number;
 }
 const GIRLS = {
@@ -63,7 +63,10 @@ const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
   ['alma', 228, 352],
 ];
 
-/** The seats that change when the ring opens: three people make room for the road (`ROAD`), and Luana comes nearer. */
+/**
+ * The seats that change when the ring opens. Three people make room for the drawn motorway (`ROAD`), and Luana comes
+ * nearer to the plate.
+ */
 const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number]>>> = {
   romy: [-112, 362],
   samira: [-70, 362],
@@ -216,7 +219,10 @@ const plate = (): Drawn => [
   PLATE_SLICES.map(each => slice(...each)),
 ];
 
-/** A road from the plate to the upper right, where nobody sits. One slice lies at the beginning of the road. */
+/**
+ * Corners of a motorway from the plate to the upper right, where nobody sits. It pictures Luana's words: she calls the
+ * free space behind the opponents' left back a motorway. An orange slice lies at its beginning.
+ */
 const ROAD: readonly Pt[] = [
   [118, -104],
   [160, -30],
@@ -235,7 +241,8 @@ const road = (): Drawn => [
 const shadow = (): Drawn => path('M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6L60 200L-60 200Z', C.plum);
 
 /**
- * The ring of people. `opened`: draws the road (`ROAD`) through the opened ring, and Luana as she lays the first slice.
+ * The ring of people. `opened`: draws the ring with a gap, the motorway through the gap (`ROAD`), and Luana with an arm
+ * stretched out.
  */
 export function ringFromAbove(opened: boolean): Drawn {
   const seats = SEATS.map(([who, angle, away]) => {

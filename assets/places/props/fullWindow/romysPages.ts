@@ -8,8 +8,8 @@ import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../..
 import type { Drawings } from '../../../pictures/picture.ts';
 
 /**
- * The lines of a sketch in the order in which Romy draws them. The orange thing and the hair appear together with the
- * last lines.
+ * The lines of a sketch in the order in which Romy draws them. One thing in each sketch is orange. This thing and the
+ * hair appear together with the last lines.
  */
 interface Sketch {
   readonly first: string;
@@ -26,7 +26,7 @@ const ring = (x: number, y: number, r: number) =>
 
 /** Each sketch is centred on 0, 0, and is at most about 740 units wide and 620 high. */
 const SKETCHES = {
-  /** Heidi hangs up the shirts, and says three words to a girl behind her cones */
+  /** a memory of Romy's: Heidi hangs up the washed shirts, and says three words to Romy, who hides behind her cones */
   heidi: {
     first: 'M-360-216Q0-160 360-240M-372 300H372',
     second:
