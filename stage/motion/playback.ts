@@ -157,7 +157,8 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // true after a replay, and after a wrong answer, whose reaction plays
+    // true if a motion starts from rest: after a replay, after a wrong answer, whose reaction plays, and after a move
+    // to a step, which can be the same step (a restart at the first step)
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;

@@ -23,7 +23,7 @@ export interface Detail {
   readonly id: string;
   /** the visible part, in stage units from the image's top left corner */
   readonly part: Area;
-  /** texture pixels per stage unit of the image at scale 1 */
+  /** texture pixels per unit of `part`; at scale 1, a unit of the image is a stage unit */
   readonly resolution: number;
 }
 

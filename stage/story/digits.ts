@@ -21,8 +21,8 @@ const VALUES: number[] = [];
 for (const [value, letter] of LETTERS.entries()) VALUES[letter.charCodeAt(0)] = value;
 
 /**
- * Returns the letters of a whole number from -403,420 to 403,420, the limits that follow from `LARGEST`. Throws for
- * other numbers.
+ * Encodes a whole number as one, two or four of the `LETTERS`. Throws if the number is not whole, or not from -403,420
+ * to 403,420, the limits that follow from `LARGEST`.
  */
 export function digits(number: number): string {
   const value = number < 0 ? -2 * number - 1 : 2 * number;

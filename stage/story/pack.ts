@@ -11,8 +11,8 @@ type Shape = readonly [outline: number, fill: number, stroke?: number, width?: n
 /**
  * A part and its placement:
  * - `part` is an index into the pack's parts
- * - `transform` is a list of SVG transforms in a short form, such as `t3 4r-8`: `t` translate, `r` rotate (degrees,
- *   around a point), `s` scale, `m` matrix
+ * - `transform` is a list of SVG transforms in a short form: `t` translate, `r` rotate (degrees, then the centre if it
+ *   is not 0, 0), `s` scale, `m` matrix. For example, `t3 4r-8` is `translate(3 4)rotate(-8)`
  * - `clip` is the index of the outline that clips the part, -1 for none
  * - `opacity` (0 to 1) applies to each shape of the part
  */

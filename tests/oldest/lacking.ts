@@ -50,7 +50,10 @@ const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserN
     return NAMESPACES.includes(owner) ? ofObject(`${owner}.${name}`, child, browsers) : [];
   });
 
-/** Returns the features that at least one of these browsers lacks: first members of objects, then globals. */
+/**
+ * Returns the features that at least one of these browsers lacks: first the missing members of objects that all these
+ * browsers have, then the missing globals.
+ */
 export function lackedBy(browsers: readonly BrowserName[]): Feature[] {
   const objects = childrenOf({ ...data.javascript.builtins, ...data.webassembly.api });
   const interfaces = childrenOf(data.api);

@@ -22,7 +22,7 @@ const execute = promisify(execFile);
 /** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
-/** Not copied: all caches except those of the drawings' build, which save a minute. */
+/** Not copied: all caches except four of `npm run assets` (drawings, pages' pictures, fonts), which save a minute. */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /** Not copied: tests of the exact numbers and shots of the nine chapters, because a recipe may change these. */
 const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];

@@ -44,7 +44,10 @@ export const isCloseAtQuestion = ({ overlay, shot }: View) =>
  */
 export type Faces = PerLayout<Readonly<Record<string, readonly Rect[]>>>;
 
-/** Returns the tableau without the elements that are behind a colour that fills the window. */
+/**
+ * Returns the tableau without the elements that are hidden behind a square of one colour that fills the window. An
+ * image with a scale of at least `FILLS` is such a square.
+ */
 export function inFront(tableau: Tableau, layout: Layout): Tableau {
   const fills = ({ image, ...element }: Element) => image !== undefined && (element[layout]?.k ?? 1) >= FILLS;
   return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));

@@ -8,7 +8,10 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
-/** Distance between two lines of writing, in units of the `<svg>`. A larger distance makes the letters smaller. */
+/**
+ * Distance between two lines of writing, in units of the `<svg>`. The `<svg>` is scaled so that this distance fits the
+ * rows of the drawn page. The letters have a fixed size in these units, so a larger `ROW` makes them smaller there.
+ */
 const ROW = 124;
 
 /**

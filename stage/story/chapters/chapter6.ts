@@ -71,7 +71,7 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
 
 /** Zoé's enlarged face. */
 const ZOE_NEAR = { md: { x: 640, y: 446, k: 6 }, sm: { x: 182, y: 396, k: 6 } } as const;
-/** Placement of the pitch of the last minute. */
+/** Placement of the football pitch in the place `lastMinute`. */
 const PITCH = openPitch({ md: 540, sm: 410 });
 /** Functions that place feet on the pitch. */
 const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
@@ -255,7 +255,7 @@ export const chapter6 = defineChapter({
       shot: { focus: [330, 190, 520, 700] },
       delay: 1.6,
       bubble: { ...OVER_THE_BENCH, up: [360, 150, 470, 190] },
-      // the tail points to Jeta's forehead, not to her hair
+      // `mouth` is the point at which the tail aims: here Jeta's forehead, so that the tail does not end on her hair
       mouth: { md: [560, 446], sm: [206, 388] },
       change: {
         door: DOOR_OPEN,

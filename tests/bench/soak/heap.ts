@@ -1,5 +1,6 @@
 /**
- * Plays the whole match day PLAYS times in one page. A figure that grows with each play from the third on is a leak.
+ * Plays the whole match day PLAYS times in one page. If the heap, or the number of DOM nodes, listeners or textures,
+ * grows with each play from the third on, there is a leak.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { ANSWERS } from '../../e2e/answers.ts';

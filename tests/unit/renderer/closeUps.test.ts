@@ -200,8 +200,9 @@ function drawsOf(textures: readonly (string | undefined)[]): number {
 }
 
 /**
- * This share of the steps with a near shot may take more than `LIMITS.draws` draw calls, but at most `draws`: in a
- * close-up each figure and each part of the ambassador's rig has its own texture.
+ * Limits for the steps with a near shot. At most the share `share` of them may take more than the usual limit of draw
+ * calls, `LIMITS.draws`. None may take more than `MANY.draws`. They take more because in a close-up each figure and
+ * each part of the ambassador's rig has its own texture.
  */
 const MANY = { share: 0.1, draws: 4 };
 

@@ -114,7 +114,7 @@ function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, 
   return isIn && resolution > base;
 }
 
-/** Returns the images in PAGES for which the orders request a finer texture, in the order of the requests. */
+/** Returns the images in PAGES for which the orders request a finer texture, the first requested image first. */
 function finerPages(orders: readonly Order[]): string[] {
   const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
   return orders.flatMap(order => PAGES.filter(id => isFiner(order, id, 'md', base)));
