@@ -83,10 +83,10 @@ const say = (id: StationId, fact: Fact) => {
 };
 
 describe('the licence facts', () => {
-  it('are the four of the owner, in their order', () => {
+  it('are about the owner’s four courses, in this order: Introduction Course, C-BASIC, D, UEFA C', () => {
     expect(STATION_IDS).toEqual(['introduction', 'c_basic', 'd', 'uefa_c']);
   });
-  it('Introduction Course: 16 years, 3-4 hours with 2 in person, no practical lessons, 16-36 people, a certificate, and no requirement, because none was given', () => {
+  it('Introduction Course: 16 years, 3-4 hours with 2 in person, no practical lessons, 16-36 people, a certificate, and no requirement, because the specification gives none', () => {
     expect(station('introduction')?.facts).not.toContain('requirement');
     expect(station('introduction')?.minAge).toBe(16);
     expect(say('introduction', 'min_age')).toContain('16');
@@ -102,7 +102,7 @@ describe('the licence facts', () => {
     expect(say('c_basic', 'duration')).toMatch(/6 days, in 1, 2 or 3 modules/);
     expect(say('c_basic', 'exam')).toMatch(/Written exam, pass or fail/);
   });
-  it('D: 17 years, children of 5-10, in 1, 2 or 3 modules, written and field exam, and no requirement, because none was given', () => {
+  it('D: 17 years, children of 5-10, in 1, 2 or 3 modules, written and field exam, and no requirement, because the specification gives none', () => {
     expect(station('d')?.minAge).toBe(17);
     expect(station('d')?.requires).toBeUndefined();
     expect(station('d')?.facts).not.toContain('requirement');

@@ -31,7 +31,7 @@ for (const [size, viewport] of [
     // reduced motion saves time: steps come to rest sooner, and look the same at rest
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds no fault on the steps and overlays from a ranking to a wrong answer', async ({
+    test('axe finds no fault on a ranking, a bubble, both sides of a card, a title, a scene, a select question, the error overlay and a question after a wrong answer', async ({
       page,
     }) => {
       await enter(page, { label: step(1, 'question'), done: 2 });

@@ -21,7 +21,9 @@ const test = simulation.extend<object, { site: string }>({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the stage draws the same picture with all of Pixi and @pixi/react', async ({ page }) => {
+test('a build with all of Pixi and @pixi/react draws the picture that is stored for the usual build', async ({
+  page,
+}) => {
   await enter(page, { label: step(0, 'corridor'), done: 0 });
   await look(page, 'chapter-0-corridor-md');
 });

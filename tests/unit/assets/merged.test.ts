@@ -39,7 +39,7 @@ describe('a drawing that is not a scene', () => {
   const hill = rect(0, 40, 100, 60, C.yellow);
   const person = put(rect(0, 0, 20, 40, C.yellow), 30, 20);
 
-  test('is checked for inner drawings with the same colour as the shapes behind them', async () => {
+  test('is reported if one of its groups has the colour of a shape behind it; shapes outside groups are not compared', async () => {
     const pairs = await found(...thingsIn([hill, rect(0, 90, 100, 10, C.yellow), person]));
     expect(pairs).toEqual([{ pair: ['0', '2'], colour: C.yellow, length: 60 }]);
   });

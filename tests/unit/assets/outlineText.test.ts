@@ -38,7 +38,7 @@ describe('a smooth curve through points', () => {
   test('may contain a segment that is nearly straight', () => {
     expect(outlineText('M0 0L30 1C40 2 53 7 58 8').steps).toBe('0mnw');
   });
-  test('ends at a corner; a curve that is not smooth is stored with its control points', () => {
+  test('is not found in a single Bézier curve, which keeps its control points, nor at a corner, which keeps its lines', () => {
     expect(outlineText('M0 0C0 -50 60 -50 60 0').steps).toBe('0mc');
     expect(outlineText('M0 0L30 0L30 30').steps).toBe('0mll');
   });

@@ -44,7 +44,7 @@ test('the default settings remove the stored value', () => {
   expect(Object.keys(memory)).toEqual([]);
 });
 
-test('any stored text is read as valid settings', () => {
+test('reading any stored text gives valid settings; an invalid text gives the defaults', () => {
   const nearly = fc
     .tuple(
       fc.constantFrom('100', '125', '150', '175', '', '0'),

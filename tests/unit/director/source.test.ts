@@ -73,14 +73,14 @@ describe('a computed number is refused, with the code that computes it', () => {
   });
 });
 
-describe('a file with origins', () => {
+describe('a story file whose values are tagged with their origin', () => {
   const tags = tagged(STORY, 'stage/story/a.ts');
   test('contains a call `tag` with path and line around every placement, box and call', () => {
     expect(tags).toContain('tag({ x: 614, y: 668 }, {"file":"stage/story/a.ts","path":"ROMY.md","line":2})');
     expect(tags).toMatch(/tag\(stand\(FIELD, .*"path":"ALMA","line":10/);
     expect(tags).toContain('"path":"BOX"');
   });
-  test('has the same paths after an editor has added a line above', () => {
+  test('keeps the path of each value when an editor adds a line at its beginning', () => {
     const moved = tagged(`const MORE = { x: 1, y: 2 };\n${STORY}`, 'stage/story/a.ts');
     expect(moved).toContain('"path":"ROMY.md","line":3');
   });

@@ -148,7 +148,7 @@ describe('sending a registration', () => {
     expect(opened).toHaveLength(2);
     expect(log).toHaveBeenCalledOnce();
   });
-  it('shows that it has failed, and then that it was emailed', async () => {
+  it('shows that the first attempt failed, and that the second opened the e-mail', async () => {
     vi.spyOn(console, 'info').mockReturnValue();
     failingOnce();
     const { now, leave } = await mounted();

@@ -50,7 +50,7 @@ test('a texture is uploaded to the graphics card', () => {
 });
 
 test.each([NAMES.INVALID_VALUE, NAMES.OUT_OF_MEMORY])(
-  'upload() throws if the card refuses the texture with error %i',
+  'upload() throws if the graphics card refuses the texture with error %i',
   error => {
     expect(() => card(4096, error).graphics.upload(source)).toThrow('refused 30x20 pixels');
   },

@@ -40,7 +40,7 @@ test('at least one question has an act', () => {
   expect(questions.some(({ acts }) => acts.length > 0)).toBe(true);
 });
 
-test('a select question has no order', () => {
+test('a select question has no order of choices, because only a ranking has one', () => {
   const select = questions.filter(({ chapter }) => story.chapters[chapter]?.question?.kind === 'select');
   expect(select.length).toBeGreaterThan(0);
   for (const { label } of select)

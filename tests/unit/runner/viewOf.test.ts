@@ -31,7 +31,7 @@ describe('a bubble', () => {
     });
   });
 
-  test('names its speaker, and the speaker’s mouth if the picture shows one', () => {
+  test('names its speaker, and the position of the speaker’s mouth if its place has one', () => {
     expect(overlayAt(labelIn(2, 'romyComes'))).toMatchObject({
       speaker: 'ambassador',
       mouth: { md: [300, 420] },
@@ -84,7 +84,7 @@ describe('a bubble', () => {
     });
   });
 
-  test('that replies to the ranking has general words before the ranking', () => {
+  test('that replies to the ranking has general words if the visitor has not ranked yet', () => {
     expect(overlayAt(labelIn(1, 'reply'))).toMatchObject({ words: 'simulation.chapter_1.text_reply' });
   });
 
@@ -130,7 +130,7 @@ test('a card shows its current side', () => {
   expect(overlayAt(labelIn(2, 'card'), { flipped: true })).toEqual({ kind: 'card', flipped: true });
 });
 
-test('in chapters with one place, the place changes only between chapters and after a title', () => {
+test('if each chapter has one place besides its title, the place changes only at a title and at the scene after it', () => {
   const places = story.steps.map(({ label }) => viewOf(story, at(label)).place);
   const changes = story.steps.filter((_, i) => i > 0 && places[i] !== places[i - 1]);
   expect(changes.map(({ kind, section }) => `${kind} ${section}`)).toEqual(

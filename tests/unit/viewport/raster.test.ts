@@ -103,7 +103,7 @@ test('two areas that do not meet have an empty overlap', () => {
 
 describe('a graphics card with a texture limit', () => {
   const cards = fc.constantFrom(1024, 2048, 4096);
-  test('never has to hold a larger texture: no shared drawing, layer or canvas', () => {
+  test('gets no drawing, layer or canvas that is wider or higher than the limit', () => {
     fc.assert(
       fc.property(windows, cards, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, largest, ratio) => {
         const fit = fitted(window);

@@ -97,7 +97,7 @@ test('the area beyond the stage is visible only if the window shows more than th
   );
 });
 
-test('a shot with a box is near, unless the box is the moved stage; a shot without a box is not near', () => {
+test('a shot with a box is near, unless the box is at least as large as the stage and does not begin at 0, 0; a shot with neither a box for the layout nor a disc is not near', () => {
   expect(isNear({ sm: [0, 60, 394, 752] }, 'sm')).toBe(false);
   expect(isNear({ sm: [0, 351, 260, 496] }, 'sm')).toBe(true);
   expect(isNear({ sm: [0, 0, 394, 752] }, 'sm')).toBe(true);
