@@ -40,9 +40,8 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Number of tests of all projects that run at once. It is one above FAULT_WORKERS, because tests of pages without the
-  // match day wait more than they compute.
-  workers: FAULT_WORKERS + 1,
+  // Number of tests of all projects that run at once: tests of the match day, which compute, beside faults, which wait.
+  workers: MATCH_DAY_WORKERS + FAULT_WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000, // for a busy machine
@@ -58,7 +57,8 @@ export default defineConfig<object, { programs: readonly string[] }>({
     serviceWorkers: 'block',
     ...withoutCompositing,
   },
-  // projects with the longest tests, or with tests that run one after another, start first: so the run ends sooner
+  // Projects with long tests, or with tests that run one after another, start first. Many short tests come last: they
+  // keep all workers busy until the end.
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
     ...(firefox && isServed('mail')
@@ -95,11 +95,6 @@ export default defineConfig<object, { programs: readonly string[] }>({
       testMatch: ['match-day/*', 'ways/*'],
       testIgnore: 'play-through.spec.ts',
       workers: MATCH_DAY_WORKERS,
-    },
-    {
-      name: 'site',
-      testMatch: 'site/*',
-      testIgnore: 'site/{mail,plain}.spec.ts',
     },
     {
       name: 'faults',
@@ -140,6 +135,11 @@ export default defineConfig<object, { programs: readonly string[] }>({
           },
         ]
       : []),
+    {
+      name: 'site',
+      testMatch: 'site/*',
+      testIgnore: 'site/{mail,plain}.spec.ts',
+    },
   ],
   webServer: [
     ...served.map(site => ({
