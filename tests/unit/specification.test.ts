@@ -110,7 +110,7 @@ describe('the licence facts', () => {
     expect(say('d', 'duration')).toMatch(/1, 2 or 3 modules/);
     expect(say('d', 'exam')).toMatch(/Written exam and field exam/);
   });
-  it('UEFA C: after a valid C-BASIC, 6 days in two modules of 3, lesson preparation and field exam, and no minimum age, because none was given', () => {
+  it('UEFA C: after a valid C-BASIC, 6 days in two modules of 3, lesson preparation and field exam, and no minimum age, because the specification gives none', () => {
     expect(station('uefa_c')?.requires).toBe('c_basic');
     expect(station('uefa_c')?.minAge).toBeUndefined();
     expect(station('uefa_c')?.facts).not.toContain('min_age');
