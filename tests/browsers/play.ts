@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 import type { Point, Visitor } from './visitor.ts';
 
 /** A small window with the layout md: these browsers draw without a graphics card, so each pixel costs time. */
-export const WIDE = { w: 768, h: 499 };
+export const WIDE = { w: 1008, h: 655 };
 
 /**
  * Playwright's `intervals` for `expect.poll`: checks every 50 ms. Used for the states that every step waits for.
