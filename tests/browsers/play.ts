@@ -18,7 +18,10 @@ const OFTEN = [50];
 interface Saved {
   readonly label: Label;
   readonly done: number;
-  /** The visitor has chosen less motion. For tests of anything but motion, because each frame costs time. */
+  /**
+   * The visitor has chosen less motion. For tests of anything but motion, because each frame costs time. Not for
+   * `playTo`: its press on a motion that is almost over can come after the motion, and then leaves the step.
+   */
   readonly isStill?: true;
 }
 

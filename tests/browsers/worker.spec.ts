@@ -31,7 +31,7 @@ test('after one visit, the match day plays with the server stopped: a question, 
   site.set({ isKept: true });
   const label = labelOf(story, 3, 'question');
   await visitor.resize(WIDE);
-  await enter(visitor, site.url, { label, done: 3, isStill: true });
+  await enter(visitor, site.url, { label, done: 3 });
   await expect.poll(() => missing(visitor), { timeout: 60_000 }).toBe(0);
   site.close();
   await visitor.goto(`${site.url}/simulation_wny`);
