@@ -89,7 +89,7 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
   for (const place of found) await visitor.click(place);
 }
 
-/** Clears the storage, as for a new visitor, and then stores the saved progress, if given. */
+/** Clears the storage, as for a new visitor, and then stores what is `saved`. */
 export async function remember(visitor: Visitor, url: string, saved?: Saved) {
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.run(
@@ -99,11 +99,11 @@ export async function remember(visitor: Visitor, url: string, saved?: Saved) {
       if (!label) return;
       localStorage.setItem('wny-simulation-current-label', label);
       localStorage.setItem('wny-simulation-current-chapter-done', done);
-      localStorage.setItem('wny-comfort', comfort);
+      if (comfort) localStorage.setItem('wny-comfort', comfort);
     },
     saved?.label ?? '',
     String(saved?.done ?? 0),
-    saved?.isStill ? '100 still' : '100',
+    saved?.isStill ? '100 still' : '',
   );
 }
 

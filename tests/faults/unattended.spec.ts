@@ -2,9 +2,11 @@
  * Tests of an unattended kiosk that are not rows of the fault table: how often a kiosk retries, on which page it
  * starts, which data it keeps, and how a visit ends after faults of the page or the machine.
  */
+
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CLEAN_VISIT } from '../../src/device/kioskSettings.ts';
+import { holdBack } from '../e2e/holdBack.ts';
 import { isKept, kept } from '../e2e/kept.ts';
 import { attract, countdown } from '../e2e/kioskVisit.ts';
 import { textOf } from '../texts.ts';
@@ -189,14 +191,7 @@ test('a first script that arrives after 40 s starts the page without a reload', 
   visit: { page },
   server,
 }) => {
-  let comes = () => {};
-  const late = new Promise<void>(done => {
-    comes = done;
-  });
-  await page.route(/assets\/index-[^/]*\.js$/, async route => {
-    await late;
-    await route.continue();
-  });
+  const comes = await holdBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
   await page.locator('.loading').waitFor();
   await expect.poll(() => server.asked(/not-started/)).toBe(1);

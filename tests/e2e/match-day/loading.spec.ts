@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { PACKS } from '../../../stage/story/images.generated.ts';
 import { textOf } from '../../texts.ts';
+import { holdBack } from '../holdBack.ts';
 import { look } from '../look.ts';
 import {
   at,
@@ -48,14 +49,7 @@ for (const [device, viewport] of [
       page,
     }) => {
       await watchShifts(page);
-      let arrive = () => {};
-      const held = new Promise<void>(done => {
-        arrive = done;
-      });
-      await page.route('**/assets/*.js', async route => {
-        await held;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, '**/assets/*.js');
       await page.goto('/simulation_wny', { waitUntil: 'commit' });
       const loading = page.locator('.loading');
       await expect(loading.getByRole('progressbar')).toHaveText('0%');
@@ -226,14 +220,7 @@ test('images that fail to load are counted, and a retry requests only their pack
 test('after 15 s of loading the visitor can start, and the picture appears when it has loaded', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const held = new Promise<void>(done => {
-    arrive = done;
-  });
-  await page.route('**/simulation/md/00-*.json', async route => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/simulation/md/00-*.json');
   await page.clock.install();
   await page.addInitScript(() => {
     localStorage.setItem('wny-simulation-current-chapter-done', '2');

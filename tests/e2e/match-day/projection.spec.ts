@@ -2,9 +2,11 @@
  * Tests the match day on a big screen in a room, from a question to the title of the next chapter, without loading the
  * page again.
  */
+
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
+import { holdBack } from '../holdBack.ts';
 import { unseen } from '../lastRow.ts';
 import { at, enter, expect, labelsAfter, settled, stageOf, step, test } from '../matchDay.ts';
 
@@ -15,18 +17,11 @@ async function allIsSeen(page: Page, place: string) {
   expect.soft(await unseen(page), place).toEqual([]);
 }
 
-test('a presenter’s keys pass a question, an error, a blank screen and a card; in full screen the last row can read all words', async ({
+test('a presenter’s keys, the first one pressed before their script has loaded, pass a question, an error, a blank screen and a card; in full screen the last row can read all words', async ({
   page,
 }) => {
   const code = /assets\/Projection-[^/]*\.js$/;
-  let release = () => {};
-  const isPressed = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(code, async route => {
-    await isPressed;
-    await route.continue();
-  });
+  const release = await holdBack(page, code);
   const requested = page.waitForRequest(code);
   await enter(page, { label: step(3, 'question'), done: 3 });
   const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });

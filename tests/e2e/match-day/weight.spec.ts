@@ -8,6 +8,7 @@ import { shotsIn } from '../../../stage/story/shots.ts';
 import { fit as fitted, isNear } from '../../../stage/viewport/fit.ts';
 import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
 import { regionOf } from '../../builtPacks.ts';
+import { holdBack } from '../holdBack.ts';
 import { LIMITS } from '../limits.ts';
 import {
   advance,
@@ -59,14 +60,7 @@ async function tasksAfterLastByte(page: Page, layout: Layout) {
   const [last] = packs.slice(-1);
   if (!last) throw new Error('no pack');
   const sum = (files: typeof packs) => files.reduce((images, pack) => images + pack.images, 0);
-  let arrive = () => {};
-  const held = new Promise<void>(done => {
-    arrive = done;
-  });
-  await page.route(`**${last.address}`, async route => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, `**${last.address}`);
   await page.addInitScript(() => {
     const seen: { tasks: number; atStart?: number } = { tasks: 0 };
     Object.assign(window, { seen });

@@ -1,7 +1,9 @@
 /** Tests the prefetching of the match day: when the visitor is about to open it, and while the visitor reads. */
+
 import type { Page } from '@playwright/test';
 import { PACKS } from '../../../stage/story/images.generated.ts';
 import { textOf } from '../../texts.ts';
+import { holdBack } from '../holdBack.ts';
 import { startOf } from '../matchDay.ts';
 import { expect, LAPTOP, open, PHONE, test } from '../site.ts';
 
@@ -50,14 +52,7 @@ test.describe('when a visit is likely', () => {
     page,
   }) => {
     const requests = requestsOf(page);
-    let arrive = () => {};
-    const held = new Promise<void>(done => {
-      arrive = done;
-    });
-    await page.route('**/simulation/**', async route => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/simulation/**');
     await open(page, '/');
     const asked = page.waitForRequest(picture);
     await invitation(page).dispatchEvent('touchstart');
@@ -250,17 +245,8 @@ test.describe('while the visitor reads', () => {
       Object.defineProperty(navigator, 'connection', { value: window });
     });
     const requests = requestsOf(page);
-    let arrive = () => {};
-    const held = new Promise<void>(done => {
-      arrive = done;
-    });
-    const asked = new Promise<void>(done => {
-      void page.route('**/assets/matchDayCode-*.js', async route => {
-        done();
-        await held;
-        await route.continue();
-      });
-    });
+    const arrive = await holdBack(page, '**/assets/matchDayCode-*.js');
+    const asked = page.waitForRequest('**/assets/matchDayCode-*.js');
     await open(page, '/');
     await asked;
     await page.evaluate(() => Object.assign(window, { saveData: true }));

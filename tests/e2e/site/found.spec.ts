@@ -1,5 +1,6 @@
 import { type Request, test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../../addresses.ts';
+import { holdBack } from '../holdBack.ts';
 import { expect, open, PAGES, PHONE, test } from '../site.ts';
 
 const { report, kiosk, ...pages } = ADDRESSES;
@@ -135,14 +136,7 @@ test.describe('on a phone', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      let late = () => {};
-      const shown = new Promise<void>(done => {
-        late = done;
-      });
-      await page.route('**/archivo.woff2', async route => {
-        await shown;
-        await route.continue();
-      });
+      const late = await holdBack(page, '**/archivo.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-ready', '');

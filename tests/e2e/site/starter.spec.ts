@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { textOf } from '../../texts.ts';
+import { holdBack } from '../holdBack.ts';
 import { expect, LAPTOP, open, test } from '../site.ts';
 
 const SESSIONS = '**/data/training-sessions.json';
@@ -63,14 +64,7 @@ test.describe('the journey', () => {
 
 test.describe('the training sessions', () => {
   test('show one text while they load and another when there are none', async ({ page }) => {
-    let finish = () => {};
-    const waiting = new Promise<void>(done => {
-      finish = done;
-    });
-    await page.route(SESSIONS, async route => {
-      await waiting;
-      await route.continue();
-    });
+    const finish = await holdBack(page, SESSIONS);
     await open(page, '/starter');
     await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.loading'));
     finish();

@@ -74,9 +74,10 @@ function newScreen(window = SMALL) {
   };
   /** Rasterises what the screen requests in the next tasks: it requests finer textures one after another. */
   const settle = async () => {
-    for (let idle = 0; idle < IDLE_TURNS; idle += 1) {
+    let idle = 0;
+    while (idle < IDLE_TURNS) {
       await tasks();
-      if (waiting.length > 0) idle = 0;
+      idle = waiting.length > 0 ? 0 : idle + 1;
       await complete();
     }
   };
