@@ -2,7 +2,6 @@
  * Tests of an unattended kiosk that are not rows of the fault table: how often a kiosk retries, on which page it
  * starts, which data it keeps, and how a visit ends after faults of the page or the machine.
  */
-
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CLEAN_VISIT } from '../../src/device/kioskSettings.ts';

@@ -2,7 +2,6 @@
  * Tests the match day on a big screen in a room, from a question to the title of the next chapter, without loading the
  * page again.
  */
-
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';

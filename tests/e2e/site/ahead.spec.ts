@@ -1,5 +1,4 @@
 /** Tests the prefetching of the match day: when the visitor is about to open it, and while the visitor reads. */
-
 import type { Page } from '@playwright/test';
 import { PACKS } from '../../../stage/story/images.generated.ts';
 import { textOf } from '../../texts.ts';
