@@ -52,7 +52,7 @@ const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);
 
-/** One rule for each row of MAY_IMPORT. A rule does not apply to files for which a later row exists. */
+/** One rule for each row of MAY_IMPORT. If several rows match a file, only the last of these rows applies. */
 const walls = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',

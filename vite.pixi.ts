@@ -22,7 +22,7 @@ interface Trick {
   readonly library: Library;
   /** paths in the library's folder `lib`, each with the names that the module must export */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** returns the module's new code, or marks the module as free of side effects; `names` are all its exports */
+  /** `names`: all exports of the module. Returns the module's new code, or marks the module as free of side effects */
   replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
 }
 

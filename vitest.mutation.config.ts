@@ -8,7 +8,7 @@ import product from './vite.config.ts';
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 
 export default defineConfig({
-  plugins: product.plugins ?? [], // the tested files import virtual modules
+  plugins: product.plugins ?? [], // they make the virtual modules that the tested files import
   test: {
     include: tests.map(name => `tests/unit/${name.endsWith('.ts') ? name : `${name}/**/*.test.ts`}`),
     environment: 'node',

@@ -1,11 +1,10 @@
 /**
  * Draws contact sheets into .cache/sheets/, from the sources of the drawings, without a browser or a build.
- * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws every step of a chapter, and the reactions, into
- * chapter-3-md.png for example. The pictures look as in a window of the layout's size, or of the given size in CSS
- * pixels.
- * - `npx tsx assets/sheets.ts images [group] [md|sm]` draws every image of a group, with its name, into
- * images-03-md.png for example.
- * Draws all chapters, groups or layouts, if none is given.
+ * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws all steps and reactions of a chapter, as a window of
+ * this size shows them. A size such as 820x1180 is in CSS pixels. Example of a sheet: chapter-3-md.png.
+ * - `npx tsx assets/sheets.ts images [group] [md|sm]` draws all images of a group with their names. Example of a sheet:
+ * images-03-md.png.
+ * Without a chapter or group, draws all of them. Without a layout or size, draws both layouts.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

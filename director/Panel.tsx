@@ -6,7 +6,8 @@ import { nameOf, numbersOf, usesOf, type Value } from './targets.ts';
 import { Warnings } from './Warnings.tsx';
 
 export function Panel() {
-  // subscribes to the whole state, because a gesture changes numbers inside the story and keeps the story object
+  // Subscribes to the whole state, because a gesture changes numbers inside the story object. The object itself stays
+  // the same, so a subscription to it would miss the change.
   const state = useDirector();
   const { target } = state;
   const value = selected(state);

@@ -1,4 +1,4 @@
-/** The windows, and the handles over the large one. Iframes keep their places in the DOM: a moved iframe reloads. */
+/** The windows, and the handles over the large window. No iframe moves in the DOM, because a moved iframe reloads. */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import Moveable from 'react-moveable';
 import { ADDRESSES } from '../addresses.ts';
@@ -49,7 +49,10 @@ export function Windows() {
   );
 }
 
-/** Each target has a DOM element with lengths in stage units. The style sheet scales the elements like the picture. */
+/**
+ * Puts a DOM element over each target of the step, so that the maker can select and drag the target. The elements'
+ * lengths are in stage units. The style sheet scales the elements like the picture.
+ */
 function Handles() {
   const { story, position, large, target } = useDirector();
   const selected = useRef<HTMLDivElement>(null);

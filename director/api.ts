@@ -37,8 +37,8 @@ export function createApi(root: string) {
   const isUnsaved = (file: string) => JSON.stringify(edits[file]) !== JSON.stringify(saved[file]);
 
   /**
-   * Merges into `base` what a text editor has changed on the disk. If a saved edit and the text editor have changed the
-   * same line, the text editor's line stays.
+   * Reads the file from the disk. Merges changes that a text editor has made into `base`. If a saved edit and the text
+   * editor have changed the same line, the text editor's line stays.
    */
   function update(file: string) {
     const disk = read(file);
@@ -65,7 +65,7 @@ export function createApi(root: string) {
   }
 
   return {
-    /** returns a file's text with the edits, and with a call around every value that records the value's origin */
+    /** returns a file's text with the edits; tagged() marks each value with its origin in the file */
     textOf: (file: string) => tagged(draftOf(file).text, file),
     /** whether `text` is the text of the file that the director last read or wrote */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,

@@ -35,7 +35,7 @@ const focusOn = (selector: string) => document.querySelector<HTMLElement>(select
 
 function giveUp() {
   const wasRunning = store.cancel();
-  // leaves the text field, so that letter keys work again
+  // takes the focus away from the text field, so that letter keys work as commands again
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   else if (!wasRunning) store.select(undefined);
 }
@@ -63,7 +63,7 @@ addEventListener('keydown', event => {
   const isTyping = document.activeElement?.matches('[type=search], [type=number]') && !isCommand;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
-  // at Escape the browser closes the list of keys
+  // if the list of keys is open, the browser closes it at Escape, and the key does nothing else
   const isClosing = name === 'Escape' && document.querySelector(':popover-open');
   if (!act || isClosing || (isTyping && name !== 'Escape')) return;
   event.preventDefault();

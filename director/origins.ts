@@ -10,7 +10,10 @@ const origins = new WeakMap<object, Origin>();
 
 export const originOf = (value: object): Origin | undefined => origins.get(value);
 
-/** Returns `value`. Records its origin, or those of its parts `md` and `sm`. An origin that is recorded stays. */
+/**
+ * Returns `value`. Records where `value`, or its parts `md` and `sm`, are written. A value that already has an origin
+ * keeps this origin.
+ */
 export function tag<Value>(value: Value, origin: Origin): Value {
   const note = (each: unknown, path: string) => {
     const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));

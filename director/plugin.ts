@@ -34,7 +34,8 @@ export function director(): Plugin {
     configureServer(server) {
       server.ws.on('director:open', (_: unknown, client: object) => {
         own.add(client);
-        // with this list every save would restart Vite, whose configuration imports the story, and lose unsaved edits
+        // The list has the story's files, because Vite's configuration imports the story. With this list, each save
+        // would restart Vite and lose unsaved edits.
         server.config.configFileDependencies.length = 0;
       });
       server.middlewares.use('/director/api', async (request, response) => {

@@ -19,7 +19,7 @@ import { createHotContext } from '/@vite/client';
 createHotContext('/director').send('director:open', {});
 window.director(openedVisit);`;
 
-/** Box of the whole stage and of the 95 stage units below it, where drawings of people end. */
+/** Box of the whole stage and the area below it. Drawings of people end 95 stage units below the stage. */
 export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
 export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
@@ -49,7 +49,7 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
     playback.animator.jump(seen, layout);
     playback.shown.setState({ view: seen });
   }
-  // the site enters each step with the step's own shot, so a window of the whole stage must be drawn again
+  // The site shows each new step with the step's own shot. If the window shows the whole stage, draws the step again.
   playback.shown.subscribe(({ view }) => isWhole && view?.shot !== ALL && queueMicrotask(redraw));
 
   return {
@@ -80,7 +80,10 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
 }
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Copies a story's chapters and steps into a window's story, because the window never replaces its story's objects. */
+/**
+ * Copies the contents of a story's chapters and steps into a window's story. The objects of the window's story stay the
+ * same, because the window never replaces them.
+ */
 function put(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {
     Object.assign(into.chapters[number] ?? {}, chapter);

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 /** Numbers by name. The numbers of an array are named `x`, `y`, `w` and `h`. */
 const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|w|h|k|turn)$/)), v.pipe(v.number(), v.finite()));
 const File = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts$/));
-/** By file and by the value's path, such as `ROMY.md`. `was`: all numbers before the edit. `now`: the changed ones. */
+/**
+ * Edits by file and by path in the file, for example `ROMY.md`. `was`: all numbers before the edit. `now`: only the
+ * changed numbers.
+ */
 export const Edits = v.record(File, v.record(v.string(), v.strictObject({ was: Numbers, now: Numbers })));
 export type Numbers = Readonly<v.InferOutput<typeof Numbers>>;
 export type Edits = Readonly<v.InferOutput<typeof Edits>>;
@@ -51,7 +54,10 @@ function valuesIn(file: ts.SourceFile) {
   return found;
 }
 
-/** Returns a story file's text with a call of `tag` around every value. The call records the value's origin. */
+/**
+ * Returns a story file's text with a call of `tag` around every placement, box and point. The call records the file,
+ * the path and the line of this value.
+ */
 export function tagged(text: string, file: string): string {
   const tree = parse(text);
   const out = new MagicString(text);
@@ -64,8 +70,8 @@ export function tagged(text: string, file: string): string {
 }
 
 /**
- * Returns the syntax node that writes a number. In a call such as `stand(FIELD, [806, 676])`, the node is in the
- * argument that equals the point `was`.
+ * Returns the syntax node of the number `key`. If `node` is a call, such as `stand(FIELD, [806, 676])`, searches only
+ * the argument that equals the point `was`, here `[806, 676]`.
  */
 function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(node)) {
@@ -95,11 +101,11 @@ function changed(part: ts.Node, was: number, now: number): string | undefined {
 }
 
 /**
- * Makes one edit. If an object literal does not contain the number, the edit adds it at the end of the literal. Throws
- * if the edit is impossible.
+ * Makes one edit: writes the numbers `now` into the value at `path`. Adds a number at the end of an object literal that
+ * lacks it. Throws if the edit is impossible.
  */
 function edit(text: string, path: string, { was, now }: Edits[string][string]): string {
-  // `#md` or `#sm` at the end of a path names a part of the object that a call returns: the call has the path before it
+  // `ROMY#md` is the part `md` of the object that a call returns. The file contains only the call, at the path `ROMY`
   const node = valuesIn(parse(text)).get(path.replace(/#.*/, ''));
   if (!node) throw new Error(`${path} is not in the file any more`);
   const out = new MagicString(text);
@@ -114,7 +120,7 @@ function edit(text: string, path: string, { was, now }: Edits[string][string]): 
   return out.toString();
 }
 
-/** Applies a file's edits to its text. `refused`: by path, the reason why an edit is impossible and is left out. */
+/** Applies a file's edits to its text. Leaves out impossible edits, and returns the reason by path in `refused`. */
 export function edited(text: string, edits: Edits[string] = {}) {
   const refused: Record<string, string> = {};
   let now = text;

@@ -91,7 +91,7 @@ export function toggle(size: targets.SizeName) {
   show({ sizes: next, large: next.includes(large) ? large : first });
 }
 
-/** Returns the targets in the large window, with their values. */
+/** Returns what the user can change in the large window: the step's elements, boxes and points, by name. */
 export const valuesIn = ({ story, position, large }: State) =>
   targets.valuesOf(targets.viewAt(story, position), large);
 export const selected = (state: State) => valuesIn(state).get(state.target ?? '');
@@ -159,7 +159,7 @@ async function sync() {
   waiting -= 1;
   const { refused = {} } = await ask({ ask: 'draft', edits: get().edits });
   const { story } = await importStory();
-  if (waiting > 0) return; // the task that waits will show all edits
+  if (waiting > 0) return; // the last waiting task shows all edits
   set({ story });
   if (gesture) put(gesture.now);
   const leftOut = Object.values(refused).flatMap(reasons => Object.values(reasons));

@@ -9,8 +9,8 @@ export const SIZES = ['394x752', '320x568', '820x1180', '1080x1920', '1512x982',
 export type SizeName = (typeof SIZES)[number];
 
 /**
- * Returns the size of a window in CSS px, its layout, and the key under which a step stores the window's area for a
- * bubble (`area`): `up` for an upright window of the medium layout, otherwise the layout.
+ * Returns the size of a window in CSS px, its layout, and `area`. `area` is the key of this window in a bubble's `box`:
+ * 'up' for an upright window of the medium layout, otherwise the layout.
  */
 export function windowOf(name: SizeName) {
   const [w = 0, h = 0] = name.split('x').map(Number);
@@ -22,10 +22,13 @@ export function windowOf(name: SizeName) {
 export type Position = string;
 /** The id of an element, or a key of `OWN`: one of the step's own boxes and points. */
 export type Target = string;
-/** The object with a target's numbers. The windows draw from the same object, so they show every change of a number. */
+/** The object that contains a target's numbers. All windows draw from this object, so they show every change of it. */
 export type Value = Placement | Box | Point;
 
-/** The shown names of a step's own targets. A letter key selects the target that begins with it: S selects `shot`. */
+/**
+ * The boxes and points of a step that are targets, with the names that the director shows. The first letter of a target
+ * is its key: S selects `shot`.
+ */
 export const OWN: Readonly<Record<Target, string>> = {
   shot: 'Shot',
   focus: 'Focus of upright windows',
@@ -55,7 +58,7 @@ export const positionsOf = (story: Story) =>
     ];
   });
 
-/** Returns the targets of a step that a window shows, back to front, and the objects with their numbers. */
+/** Returns the targets that a window of this size shows, back to front, each with the object of its numbers. */
 export function valuesOf({ shot, overlay, tableau }: View, size: SizeName): ReadonlyMap<Target, Value> {
   const { layout, area } = windowOf(size);
   const bubble = overlay.kind === 'bubble' && overlay.speaker !== 'assistant' ? overlay : undefined;
@@ -84,8 +87,8 @@ export const usesOf = (story: Story, value: Value) =>
   });
 
 /**
- * Returns the style of a target's area and, for an element, of its origin. Returns undefined while the element's images
- * are not loaded.
+ * Returns CSS for the box around a target (`style`). For an element, also returns CSS for its origin, such as a
+ * figure's feet (`origin`). Returns undefined while the element's images are not loaded.
  */
 export function areaOf(value: Value, element: View['tableau'][number] | undefined, regionOf: RegionOf) {
   const { x = 0, y = 0, w = 0, h = 0, k = 1, turn = 0 } = numbersOf(value);
@@ -101,7 +104,10 @@ export function areaOf(value: Value, element: View['tableau'][number] | undefine
   return { style, origin: { left: -left, top: -top } };
 }
 
-/** Returns the numbers that have an amount, each plus its amount. Other amounts are ignored. Sizes stay positive. */
+/**
+ * Adds to each number the amount of the same name, and returns the sums. Omits numbers without an amount, and amounts
+ * without a number. Sizes and scales stay positive.
+ */
 export const shifted = (numbers: Numbers, amounts: Numbers): Numbers =>
   Object.fromEntries(
     Object.entries(numbers)

@@ -15,7 +15,7 @@ const LEAST = 90;
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',
-  // includes a test of the drawings' build, because unpack.ts reads the packs that this build writes
+  // outlineText.test.ts also tests stage/preload/outlines.ts, which reads what outlineText() writes
   'stage/preload': 'preload,assets/outlineText.test.ts',
   'src/progress': 'progress,report/handwriting.test.ts',
   'src/input': 'input',
@@ -45,7 +45,7 @@ for (const path of chosen) {
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const share = (100 * killed) / mutants.length;
-  const isEnough = share >= LEAST; // a wrong path gives 0 / 0 = NaN, and so false
+  const isEnough = share >= LEAST; // false for a wrong path, because then `share` is 0 / 0 = NaN
   const missing = isEnough ? '' : `, wanted ${LEAST} %`;
   summaries.push(`${path}: ${killed} of ${mutants.length} killed, ${share.toFixed(1)} %${missing}`);
   if (!isEnough) process.exitCode = 1;

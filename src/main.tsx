@@ -50,9 +50,9 @@ const code = importWithRetry(page.preload).then(undefined, () => undefined);
 const seen = whenPainted();
 
 /**
- * Loads the kiosk's script before a visit can begin, because only that script can end the visit. If it does not load in
- * time, reloads the page later. Does not wait for the page's own script, because the kiosk's script can restart a page
- * whose own script has not loaded.
+ * Loads the kiosk's script. Until then the page is inert: no visit may begin, because only this script ends a visit. If
+ * the script does not load in time, reloads the page later. Does not wait for the page's own script: if that script
+ * does not load, the kiosk's script can restart the page.
  */
 const loadGuard = async () => {
   root.inert = true;

@@ -12,7 +12,7 @@ declare module 'virtual:mistakes' {
   export const MISTAKES: Readonly<Record<`mistakes.${number}_${number}`, string>>;
 }
 declare module 'virtual:counts' {
-  /** counts of the story, which texts insert by name, as in `{{cards, words}}` */
+  /** values that texts insert by name: `{{cards, words}}` becomes the number of cards, in words */
   export const COUNTS: Readonly<Record<'cards' | 'questions' | 'chapters', number>> & {
     readonly strengths: string;
   };

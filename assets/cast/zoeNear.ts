@@ -35,9 +35,11 @@ const LIDS = {
 const FOLDS = { near: 'M-14-13C-4-23 14-23 24-13', far: 'M41-15C47-22 54-22 58-15' };
 
 /**
- * Draws one eye: the white of the eye, the iris with its pupil, the shade of the lid, and two reflections. `white`:
- * outline of the white, as path data. `middle`: x of the middle of the white. `wide`: factor of lookX and of the size
- * of iris, pupil and reflections; less than 1 for the far eye. lookX, lookY: shift of the iris from the middle.
+ * Draws one eye: the white of the eye, the iris with its pupil, the shade of the lid, and two reflections.
+ * - `white`: outline of the white of the eye, as path data
+ * - `middle`: x of the middle of the white
+ * - `wide`: scale of iris, pupil, reflections and `lookX`; 1 for the near eye, less for the far eye
+ * - `lookX`, `lookY`: shift of the iris from the middle
  */
 function eye(white: string, middle: number, wide: number, [lookX, lookY]: Pt): Drawn {
   const [x, y] = [middle + lookX * wide, 1 + lookY];

@@ -1,6 +1,6 @@
 /**
- * Measures the shares of purple and of orange in each chapter's pictures. It counts the drawings that each step's own
- * shot shows, without bubbles and controls.
+ * Measures the shares of purple and of orange in the pictures of each chapter. The picture of a step is what its shot
+ * shows, without bubbles and controls.
  */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
@@ -71,8 +71,8 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
- * `rows`: the lines to print. `told`: the same shares, with one line per chapter. `complaints`: one text for every
- * chapter and layout above the limit.
+ * Returns the shares in two forms, and complaints. `rows`: one line per colour, to print. `told`: one line per chapter.
+ * `complaints`: one text for every chapter and layout above the limit.
  */
 export async function colours() {
   const drawn = await groups();

@@ -24,7 +24,7 @@ export const UNSAID: Paint = {
   rule: 'nonzero',
 };
 
-/** The attributes that `inherited` reads. */
+/** The SVG attributes of fill and stroke. The function `inherited` reads them. */
 export const PAINT_ATTRIBUTES = [
   ...['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
 ];

@@ -127,8 +127,8 @@ function parsed(text: string): Element | undefined {
 }
 
 /**
- * The drawing in an SVG text; undefined if the text is not SVG or has no artboard. Content that the stage cannot show
- * is left out, and gets a complaint.
+ * Returns the drawing in an SVG text; undefined if the text is not SVG or has no artboard. Leaves out content that the
+ * stage cannot show, and adds a complaint about this content to `complaints`.
  */
 export function read(text: string, complaints: Complaints): Illustration | undefined {
   const file = parsed(text);

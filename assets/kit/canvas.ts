@@ -22,7 +22,10 @@ export interface Canvas {
   readonly below: number;
 }
 
-/** Drawings fill all of the bleed, because windows of the ratios 9:21 to 21:9, and the parallax, can show it. */
+/**
+ * The canvas of each layout. Drawings must fill the whole canvas: the parallax, and windows of the ratios 9:21 to 21:9,
+ * can show every part of the bleed.
+ */
 export const CANVAS: Record<Layout, Canvas> = {
   md: { ...STAGE.md, beside: 430, above: 2500, below: 130 },
   sm: { ...STAGE.sm, beside: 720, above: 130, below: 130 },

@@ -1,16 +1,20 @@
 /** The type of a pose: the angles of the bones and the kinds of the hands. */
 import type { Point } from './geometry.ts';
 
+/**
+ * The kinds from 'open' to 'rest' are shapes of a hand. The kinds from 'flat' to 'glove' are uses of a hand: each is
+ * drawn with one of the shapes.
+ */
 export type HandKind =
   | 'open'
   | 'point'
   | 'two'
   | 'fist'
-  | 'rest' // the kinds from 'open' to 'rest' are shapes of a hand
+  | 'rest'
   | 'flat'
   | 'hip'
   | 'ball'
-  | 'glove' // the kinds from 'flat' to 'glove' are uses of a hand; each is drawn with one of the shapes
+  | 'glove'
   | 'pocket'; // the hand is hidden
 
 /** A joint from which the position of a hand is measured. */
@@ -23,8 +27,8 @@ interface ReachFor {
   bend: 1 | -1;
 }
 /**
- * Either the angles of both bones in degrees, or the position of the wrist. The position x, y is relative to the joint
- * `near`.
+ * Either the angles of upper and lower arm in degrees, or the position x, y of the wrist. This position is measured
+ * from a joint, for example `near: 'neck'`.
  */
 export type ArmPose = readonly [upper: number, lower: number] | ReachFor;
 /** Three angles in degrees. foot: 0 = flat; more than 0 = toe down, heel up; 180 = flat, and the boot is mirrored. */

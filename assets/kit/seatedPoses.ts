@@ -150,7 +150,7 @@ export const SEATED = {
   },
   /** counts on the fingers of one open hand, with the other hand */
   sitCount: COUNTING,
-  /** as `sitCount`, but the count is at two: the counting hand is higher, and the eyes are on this hand */
+  /** as `sitCount`, a moment later: the counting hand shows two fingers and is higher, and the eyes are on it */
   sitCountOn: {
     ...COUNTING,
     lean: 2,

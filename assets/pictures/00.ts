@@ -35,7 +35,7 @@ export const pictures: Drawings = {
   ...romyFigure('romy_oneFinger', 'oneFinger', FACING_YOU, ROMY, ['curious', 'proud']),
   ...romyFigure('romy_offer', 'offer', FACING_YOU, ROMY, ['happy']),
   ...romyFigure('romy_invite', 'invite', { flip: true, with: { holdF: 'cards' } }, ROMY, ['joy']),
-  /** Romy against the light of the room */
+  /** Romy as a dark silhouette, because the light of the room is behind her */
   romy_dark: thing(silhouette(draw('romy', 'lean', FACING_YOU).drawn, C.ink), ROMY),
   romy_step: person('romy', 'stroll', { ...FACING_YOU, expr: 'happy' }, ROMY),
 };

@@ -24,7 +24,7 @@ const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: 0.94 * SM.coach };
 const CLAP = { md: 0.35, sm: 0.12 };
-/** For a player who looks at the visitor over her shoulder. `look: 0` puts the irises in the middle of the eyes. */
+/** Options of a figure that looks over its shoulder at the visitor. `look: 0`: irises in the middle of the eyes. */
 const AT_YOU = { turned: true, look: 0 };
 /** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 2;

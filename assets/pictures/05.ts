@@ -80,7 +80,7 @@ const goal: Drawings = poster('goal', 'jeta_volley', POSTERS.goal, {
   people: [shows('jeta', 'volley', VOLLEY)],
 });
 
-/** scale of the figures in front of the goal that Zoé keeps; the story's placements enlarge the figures */
+/** scale at which the figures in front of our goal are drawn; the story's placements enlarge the figures */
 const AT_GOAL = { md: 0.4, sm: 0.2 };
 const CATCH = { as: 'hoodDown', expr: 'shout' } as const;
 /** Zoé in the air, with the ball between her gloves */

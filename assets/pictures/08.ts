@@ -24,7 +24,7 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** scale of a figure near the viewer; while a figure is far away, its placement reduces this scale */
+/** scale of the drawing of a figure that comes near the viewer; a placement far away makes the figure smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
 /** scales of Jeta (`FAR_TEAM`) and Big Lea (`LEA_TEAM`) in the finale, which shows both players on both layouts */

@@ -34,8 +34,8 @@ export interface Shown {
 }
 
 /**
- * One image. `md` and `sm` draw the image for the two layouts, in stage units; a layout without a function does not
- * show the image. 0, 0 is the point that a placement positions.
+ * One image. `md` and `sm` draw the image for the two layouts, in stage units. A layout without a function does not
+ * show the image. A placement says where the image's point 0, 0 is on the stage.
  */
 export interface Drawing {
   readonly md?: () => Drawn;
@@ -44,9 +44,7 @@ export interface Drawing {
   readonly framed?: true;
   /** the cast members in the drawing */
   readonly people?: readonly Shown[];
-  /**
-   * stage units per drawing unit; set only if 0, 0 is on the ground below a figure: `inLight` then adds a shadow there
-   */
+  /** stage units per drawing unit; set only if 0, 0 is on the ground and `inLight` must add a shadow at 0, 0 */
   readonly feet?: Scale;
   /**
    * horizontal and vertical offset of a shadow on the ground, per unit of height; it depends on the sun of the place
@@ -77,7 +75,7 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
   };
 };
 
-/** A drawing around its own 0, 0, such as a prop. */
+/** Makes an image from `drawn`, for example from a prop. The image's 0, 0 is the 0, 0 of `drawn`. */
 export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
 
 /** The data of a figure in a drawing. Without `expr`, the face is calm. */
@@ -162,18 +160,18 @@ export function romyFigure(
 
 interface PlaceOptions<State extends string> {
   /**
-   * the states of the place. All states are drawn. If a layer looks different in two states, its two drawings need
-   * different names
+   * the states of the place, for example 'rain' and 'sun'. The place is drawn once for each state. A layer that looks
+   * different in two states needs a different name in each state
    */
   readonly states?: readonly State[];
   /**
-   * for the small layout: the name of an image, and the layers that are merged into the image. This layout has no
-   * parallax, so any layers can be merged
+   * the layers that are merged into one image on the small layout, by the image's name, for example
+   * `{ back: ['field', 'sun'] }`. Any layers can be merged, because this layout has no parallax
    */
   readonly sm?: Flattened;
   /**
-   * as `sm`, for the medium layout. This layout has parallax, so only layers of similar depth can be merged, and no
-   * element may be between them
+   * the layers that are merged on the medium layout, in the format of `sm`. This layout has parallax, so the layers
+   * must have a similar depth. No element may be between the layers
    */
   readonly md?: Flattened;
 }

@@ -115,8 +115,8 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
 }
 
 /**
- * The table to print, and a complaint for every exceeded limit. For each chapter, the table shows the memory of the
- * textures in the window that needs the most memory.
+ * Returns the table to print, and a complaint for every exceeded limit. For each chapter, the table shows the texture
+ * memory in that window of `WINDOWS` which needs the most.
  */
 export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>

@@ -21,7 +21,7 @@ export const cardDrawings = (cards: Cards) =>
 const distance = (a: number, b: number) =>
   [0, 8, 16, 24].reduce((sum, bits) => sum + (((a >>> bits) & 255) - ((b >>> bits) & 255)) ** 2, 0);
 
-/** The PNG of an SVG text, in flat colours only: with anti-aliased edges, it would be 50 % larger. */
+/** Returns the PNG of an SVG, without anti-aliasing. The mixed colours at the edges would make it 50 % larger. */
 export async function cardPng(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing))
     .ensureAlpha()

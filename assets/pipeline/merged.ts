@@ -32,9 +32,11 @@ const code = (thing: number, colour: number) =>
   `#${[thing, colour, checkOf(thing, colour) & 255].map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The pairs among `things` (back to front) that touch in the same colour inside `view` (x, y, width, height). Pairs of
- * two background parts are left out. `unit`: width of a checked pixel, in picture units; shared edges shorter than a
- * pixel may be missed. Transparent parts are ignored. The cache holds the results for earlier pictures.
+ * Returns the pairs of things that touch and have the same colour there. Leaves out pairs of two background parts, and
+ * ignores transparent parts. The cache holds the results for earlier pictures.
+ * - `things`: back to front
+ * - `view`: the part of the picture that is checked, as x, y, width, height
+ * - `unit`: width of a checked pixel, in picture units; a shared edge shorter than a pixel may be missed
  */
 export async function mergedIn(
   things: readonly Thing[],

@@ -8,7 +8,7 @@ import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
  */
 const config = (decimals: number): Config => ({
   multipass: true,
-  // there is no `floatPrecision` for all plugins, because it would override the precision of each plugin
+  // each plugin has its own `floatPrecision`; one for all plugins would override these values
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',
@@ -38,7 +38,7 @@ const config = (decimals: number): Config => ({
 
 /** For drawings with a figure. Most are shown at about half their size, so an error of half a unit is invisible. */
 const FIGURE = config(0);
-/** For drawings without a figure, which are shown larger. */
+/** For drawings without a figure. They are shown larger than figures, so their path data has one decimal. */
 const THING = config(1);
 const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 

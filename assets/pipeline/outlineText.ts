@@ -51,7 +51,8 @@ function subpathsOf(d: string): Subpath[] {
 }
 
 /**
- * The radii, if the subpaths are a single ellipse, made of two half arcs from its leftmost point; otherwise undefined.
+ * Returns the radii of an ellipse, if the only subpath is an ellipse of two half arcs. The ellipse must begin at its
+ * leftmost point and must not be rotated. Otherwise returns undefined.
  */
 function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath, ...Subpath[]]) {
   const [there, back] = segments;
@@ -69,8 +70,8 @@ const decimalsOf = (d: string) =>
   Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
 
 /**
- * The entries of an outline in the pack's columns `steps` and `points`. Throws if a pack cannot hold a segment of the
- * outline.
+ * Returns the text of an outline for a pack's columns `steps` and `points`. `d`: the outline as path data. Throws if a
+ * pack cannot contain a segment of the outline.
  */
 export function outlineText(d: string): { readonly steps: string; readonly points: string } {
   const decimals = decimalsOf(d);

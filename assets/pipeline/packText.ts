@@ -18,7 +18,7 @@ const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly
   m6: ['m', [1000, 1000, 1000, 1000, 10, 10]],
 };
 
-/** Numbers entries in the order of their first use. */
+/** Gives entries numbers (0, 1, 2 ...) in the order in which they are added. */
 function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;

@@ -33,7 +33,7 @@ const text = (x: number, y: number, size: number, words: string) =>
     words,
   );
 
-/** An SVG text with elements that a `Drawn` cannot have, such as words. */
+/** Returns an SVG file as a string. `elements` may include words, which a `Drawn` cannot include. */
 const overlay = (width: number, height: number, view: Box, elements: readonly Element[]) =>
   toXml(
     xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, [

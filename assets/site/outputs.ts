@@ -40,7 +40,7 @@ const letters = (cache: Cache, font: Buffer, text: string) =>
     }),
   );
 
-/** [path in public/, content] of every file. `font`: path of the source font. */
+/** Makes all files. Returns the path of each file in `public/`, and its content. `font`: path of the source font. */
 export async function outputs(font: string, cache: Cache): Promise<[string, string | Buffer][]> {
   const pictures = drawings().map(({ name, box, drawn }): [string, string] => [
     `art/${name}.svg`,

@@ -14,7 +14,7 @@ export interface Device {
   readonly canLeave: boolean;
   /** true if the address names the current step, so that a link can open the step and Back can return to it */
   readonly hasStepAddress: boolean;
-  /** shown to the visitor before the match day starts */
+  /** what the visitor sees before the match day starts */
   readonly start: 'button' | 'attract loop';
   /** true for a kiosk: it stores all files offline, keeps the pictures in memory between visits and counts visits */
   readonly isShared: boolean;

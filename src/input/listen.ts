@@ -21,7 +21,7 @@ export interface Listener {
 
 const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX, y: clientY });
 
-/** The current press, or the last press as long as its click event may follow. */
+/** A press of a finger or the mouse. It is stored until its click event, which follows the end of the press. */
 interface Began {
   readonly pointer: number;
   readonly from: WindowPoint;

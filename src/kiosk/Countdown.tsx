@@ -19,9 +19,9 @@ interface CountdownProps {
 
 /**
  * Asks whether the visitor is still there. Any touch is an answer, and any key except Tab and Shift. Without an answer
- * the visit ends after `SECONDS`. The button for a new visit is for a second visitor: it ends the visit at once. The
- * countdown does not use the match day's dialog component, because a shared chunk would be one more file for every
- * visitor of the match day.
+ * the visit ends after `SECONDS`. A second visitor can end the visit at once, with the button for a new visit. The
+ * countdown does not use the match day's dialog component: the build would move shared code into a separate chunk, one
+ * more file for every visitor of the match day.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();
@@ -52,8 +52,8 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className="countdown"
-      // a short press closes the dialog at its click, not at pointerdown: otherwise the click would reach the page
-      // behind
+      // A short press closes the dialog only at its click. If the dialog closed at pointerdown, the click would reach
+      // the page behind the dialog.
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
         pressed.current = setTimeout(answerOf(target), LONG_PRESS);

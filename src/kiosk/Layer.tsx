@@ -40,7 +40,7 @@ function rememberFull() {
   }
 }
 
-/** Returns true after the visitor or a reload has ended full screen, until this tab is in full screen again. */
+/** Returns true if this tab was in full screen, and the visitor or a reload has ended full screen. */
 function useLeftFullscreen(): boolean {
   const [isLeft, setLeft] = useState(() => document.fullscreenElement === null && wasFull());
   useEffect(() => {

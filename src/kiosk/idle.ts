@@ -17,11 +17,11 @@ interface Options {
 }
 
 export interface IdleWatch {
-  /** true before the first sign or `begin()`, and again after `forget()` */
+  /** true while no idle time is measured: until a visitor's first sign or `begin()`, and again after `forget()` */
   isUntouched(): boolean;
-  /** starts measuring the idle time now, as a visitor's sign does */
+  /** starts measuring the idle time now, like a visitor's sign (see `SIGNS`) */
   begin(): void;
-  /** stops measuring the idle time; the first sign of the next visitor starts it again */
+  /** stops measuring the idle time until the next visitor's first sign (see `SIGNS`) or `begin()` */
   forget(): void;
   stop(): void;
 }

@@ -18,7 +18,7 @@ import { takeRelease } from '../offline/release.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
-import './Guard.tsx'; // loads the guard with the kiosk, which must not run without it; src/site/routes.tsx renders it
+import './Guard.tsx'; // a kiosk must not run without the guard, so both load together; src/site/routes.tsx renders it
 import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';
@@ -66,7 +66,7 @@ export function openKiosk(site: Site) {
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
-  /** Returns the layer's first content. Only the home page needs an attract loop here: the match day has its own. */
+  /** Returns the layer's first content: on the home page the attract loop. The match day has its own attract loop. */
   const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({
     events: window,
@@ -79,12 +79,12 @@ export function openKiosk(site: Site) {
   async function clean() {
     if (isCleaning) return;
     isCleaning = true;
-    // a failure is ignored here, because rendering then fails too and shows CrashScreen
+    // ignores a failure of `load`: then the rendering below also fails and shows CrashScreen
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();
-    // deletes the stored data before the new page mounts, because the new page reads the storage at mount. The old page
-    // writes nothing while it unmounts
+    // Deletes the stored data now, because the new page reads the data when it mounts. The old page writes no data when
+    // it unmounts.
     forgetVisit();
     applyComfort(readComfort());
     history.replaceState(null, '', startAddress);
@@ -99,8 +99,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // Normally reloads the start page, which requests the missing files again. If the server does not answer, or if
-    // only the stage is missing (the fault `words`), starts a clean visit without a reload.
+    // Reloads the start page, so that the browser requests the missing files again. Two cases start a clean visit
+    // without a reload: the server does not answer, or only the stage is missing (the fault `words`).
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;

@@ -30,8 +30,8 @@ export function leadsAway(target: EventTarget | null, page: PageAddress): string
 export type BrowserKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Returns true if Enter is held down, for example by an object that lies on the key. Each repetition would press the
- * focused button.
+ * Returns true for a repeated Enter while the key is held down, for example by an object on the keyboard. Such an Enter
+ * would press the focused button again.
  */
 export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
   repeat && key === 'Enter';

@@ -1,7 +1,7 @@
 /**
- * Stores for a kiosk's operator when the last clean visit began (the reset), and the last fault. A clean visit is a new
- * visit without the data of the last one. The stored values stay on this machine and are not personal. No function here
- * throws.
+ * Stores two entries for a kiosk's operator. `reset`: when the last clean visit began. `fault`: the last fault and its
+ * time. A clean visit is a new visit without the data of the visit before it. The stored values stay on this machine
+ * and are not personal. No function here throws.
  */
 import type { Fault } from './health.ts';
 
@@ -14,7 +14,7 @@ export interface Log {
   readonly fault?: { readonly at: number; readonly what: LoggedFault };
 }
 
-/** The fault `code`: the scripts of the kiosk mode did not load, or a clean visit could not begin. */
+/** 'code': the scripts of the kiosk mode did not load, or a clean visit could not begin. For the others see `Fault`. */
 const FAULTS = ['crash', 'attract', 'pictures', 'words', 'silent', 'code'] as const satisfies readonly (
   | Fault
   | 'code'

@@ -7,9 +7,9 @@
 const SETTLES = 15;
 /** Reading speed of a slow reader in a noisy hall, in a second language: words per second. */
 const WORDS_A_SECOND = 1.5;
-/** Minimum for a question, in seconds. */
+/** Minimum idle time while a question is shown, in seconds. */
 const QUESTION = 120;
-/** Maximum for reading, in seconds: visitors do not read a long page to its end. */
+/** Maximum time for reading the words on screen, in seconds. Visitors do not read a long page to its end. */
 const MOST = 240;
 
 /** The content on screen from which the idle time is computed. */

@@ -3,7 +3,7 @@
  * - If the site answers, imports the code a second time. This helps in browsers that do not remember the failure;
  *   Chromium 150 remembers a failure until the page is left.
  * - If a new release has deleted the old chunks from the server, or a cache holds a broken file, reloads the page once.
- *   The reload takes the new release and replaces the broken file.
+ *   The reload loads the new release, and replaces the broken file.
  * - Without a network a reload would show the browser's error page. So the page stays, and continues when the site
  *   answers again.
  */
@@ -24,7 +24,7 @@ function markReloaded(): boolean {
     sessionStorage.setItem(mark, '1');
     return true;
   } catch {
-    return false; // without the mark the page could reload forever
+    return false; // storing failed: after a reload nothing would stop the next reload
   }
 }
 
@@ -49,7 +49,7 @@ async function askWhenBack(ask: () => Promise<boolean>) {
 
 /** `<link>` elements of scripts, style sheets and pictures that failed to load. */
 const lost = new Set<HTMLLinkElement>();
-// collects the failures, because Vite's loader reports success for a style sheet that has failed before
+// Vite's loader reports success for a style sheet that failed earlier. So this listener collects the failures.
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -94,8 +94,8 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
  * - The site does not answer: waits until it does; rejects at once if the chunk is not `needed`.
  *
- * If the chunk loads but a style sheet does not, does the same, with one difference: where it would reject or wait, it
- * resolves without the styles.
+ * A missing style sheet counts as a failure, too. But if only a style sheet is missing, the function resolves without
+ * the style sheet instead of rejecting or waiting.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {

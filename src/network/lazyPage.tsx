@@ -26,7 +26,7 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
   /** Loads the page's code. Once the code has loaded, the page renders synchronously; prerendering needs that. */
   readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
-  /** Returns the loaded component, or a lazy one that loads while it renders. */
+  /** Returns the page's component if its code is loaded, otherwise a lazy component that loads the code. */
   readonly component: () => ComponentType;
 }
 
@@ -59,10 +59,7 @@ export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {
 /** Loads the code of the page at a path. Rejects if it fails. */
 export const preloadPage = async (path: string): Promise<void> => pages.get(path)?.preload();
 
-/**
- * Renders a page. React's `key` of this element must be the page's path, because a mounted element never changes its
- * page.
- */
+/** Renders a page. Its `key` in React must be the page's path: a mounted element ignores a change of `page`. */
 export function PageElement({ page }: { page: SitePage }) {
   const [Page] = useState(page.component); // chosen once, because a change would remount the page
   return <Page />;

@@ -9,7 +9,7 @@ const WITHIN = 10_000;
 /** Returns the scripts and styles of this release that the page has requested, also those that failed. */
 function requestedFiles(): string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  // includes the links, because some browsers have no resource entry for a failed request
+  // files of `<link>` elements: in some browsers, a failed request for such a file is not among the resource entries
   const linked = [...document.querySelectorAll<HTMLLinkElement>('head link[href]')].map(({ href }) => href);
   const isFile = (address: string) => /^\/assets\/.*\.(js|css)$/.test(address.replace(location.origin, ''));
   return [...new Set([...asked, ...linked])].filter(isFile);

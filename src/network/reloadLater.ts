@@ -8,9 +8,9 @@ import { isServed, pause, pauseBefore } from './retry.ts';
 export const CODE_RETRIES = 'wny-kiosk-retries-code';
 
 /**
- * For a kiosk whose scripts have not loaded, or that cannot begin a clean visit. Calls `load` after each pause,
- * provided that the server sends the page. By default `load` reloads the page past the caches. The pauses grow up to
- * 32 s, and continue to grow across reloads. Never resolves.
+ * Restarts a kiosk whose scripts have not loaded, or that cannot begin a clean visit. Repeats without end: waits, then
+ * calls `load` if the server sends the page. By default `load` reloads the page past the caches. The pauses grow up to
+ * 32 s, also across reloads. Never resolves.
  */
 export async function reloadLater(load: () => unknown = reloadPastCaches): Promise<never> {
   let retries = 0;

@@ -1,10 +1,13 @@
-/** For retries that start by themselves: the pause before each retry, and a check whether the server answers. */
+/** Supports automatic retries: computes the pause before each retry, and checks whether the server sends the page. */
 
 /** The pause before the first retry, in ms. The pause doubles with each retry. */
 const FIRST = 4000;
 /** The longest pause, in ms. */
 const LONGEST = 32_000;
-/** Timeout of `isServed`, in ms: the time after which the service worker answers with the offline copy. */
+/**
+ * Timeout of `isServed`, in ms. It equals the service worker's timeout: if the server is slower, the service worker
+ * answers a reload with the offline copy.
+ */
 const ANSWERED_WITHIN = 3000;
 
 /** Returns the pause in ms before retry number `retry`, which counts from 0. `longest`: the longest pause in ms. */

@@ -23,11 +23,11 @@ export interface ObservedDocument {
 }
 
 /**
- * Returns true if a notice may be shown: never in full screen or while the visitor is busy, and in the match day only
- * at a chapter title or the finale.
+ * Returns true if a notice may be shown. The visitor must not be busy or in full screen. In the match day, the step
+ * must be a chapter title or the finale, at rest.
  */
 export function isInterruptible(page: ObservedDocument): boolean {
-  // in full screen an audience may be watching
+  // no notice in full screen, because an audience may be watching
   if (page.fullscreenElement || page.querySelector(BUSY)) return false;
   const story = page.querySelector('.simulation');
   if (!story) return true;

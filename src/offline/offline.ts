@@ -1,7 +1,7 @@
 /**
- * Makes an offline copy: of the site's pages, of the match day once the visitor starts it, and in a kiosk of
- * everything. Failures are only logged or shown in the offer, because with a network the site works without the copy.
- * `keepKiosk` also reports failures to its caller.
+ * Makes the offline copy. It holds the site's pages, and also the match day once the visitor has started it. In a kiosk
+ * it holds the whole site. Most failures are only logged, or shown in the offer of a copy, because the site works
+ * without a copy if there is a network. `keepKiosk` also reports failures to its caller.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';

@@ -2,7 +2,7 @@
 import { WORKER } from '../../deploy/headers.ts';
 import type { Answer, Kept, Order, Part, Report } from '../worker/messages.ts';
 
-/** Timeouts of the orders, in ms. Downloads may run over a slow connection. */
+/** Timeouts for the worker's answer, in ms, by type of order. `keep` downloads files, maybe over a slow connection. */
 const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
 
 /** The Trusted Types policy that creates the worker's script URL. deploy/headers.ts allows this policy. */
@@ -30,7 +30,7 @@ export const installed = (worker: ServiceWorker) =>
     look();
   });
 
-/** Path of the file that a worker refused last, because the file did not arrive as it was built. */
+/** Path of the last file that a worker refused. A worker refuses a file that differs from the built file. */
 let refused: string | undefined;
 
 /** Returns the path of the file that was refused since the last call of `keep`; undefined if none was refused. */

@@ -47,7 +47,7 @@ export interface OverlaysProps extends OverlayPhase {
 }
 
 /**
- * Returns true while Next waits for the visitor to complete the shown question or card. Next does not wait:
+ * Returns true while Next is locked: the visitor must first complete the shown question or card. Next is not locked:
  * - at a step to which the visitor went back;
  * - in a done chapter that the visitor opened from the transcript panel, the browser's history or the address.
  */
@@ -69,7 +69,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
     chapters: story.chapters,
     current: view.chapter,
     done: progress.done,
-    // `chapter < progress.done` is never true for the last chapter, so that chapter counts as done at the finale
+    // `progress.done` never includes the last chapter, so the menu shows this chapter as done at the finale
     isDone: (chapter: number) => chapter < progress.done || (isEnd && chapter === story.last),
     value,
     dispatch,
@@ -125,8 +125,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
-  // announces the description of a step with an act, because the act may matter for the story; at other steps the label
-  // of the stage describes the picture
+  // In a step with an act, a screen reader announces the description, because the act may matter for the story. In
+  // other steps only the `aria-label` of the stage describes the picture.
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription view={view} />;
   switch (overlay.kind) {
     case 'title':

@@ -1,7 +1,7 @@
 /**
- * Entry and exit of an overlay, with the durations and eases of the elements on the stage. The parts of an overlay,
- * which have the attribute `data-enter`, enter one after another. A number in this attribute replaces the part's
- * position among the parts.
+ * Entry and exit of an overlay, with the durations and eases of the elements on the stage. Parts with the
+ * attribute `data-enter` enter one after another, in document order. A number in the attribute, such as 0.5, replaces
+ * the part's position in this order.
  */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
@@ -27,8 +27,9 @@ const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
  * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values, and `draw` writes them to the
- * element: if GSAP tweened the element, it would first read the computed style, which costs a slow phone one frame. The
- * part rises above its place for a moment; a part without space above it sets a smaller unit of the rise, `--entry-unit`.
+ * element: if GSAP tweened the element, it would first read the computed style, which costs a slow phone one frame.
+ * The part rises a little above its final place, then sinks back. `--entry-unit` scales this motion: its value is small
+ * for a part without space above it.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced

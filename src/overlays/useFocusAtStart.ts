@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * At the start, focuses Next if no element has the focus: the focused start button has been removed with the loading
- * screen. So users of a keyboard or a screen reader can continue.
+ * At the start, focuses the button Next if no element has the focus. The start button had the focus, but it has been
+ * removed with the loading screen. So users of a keyboard or a screen reader can continue.
  */
 export function useFocusAtStart(overlays: RefObject<HTMLElement | null>, isStarted: boolean) {
   useEffect(() => {

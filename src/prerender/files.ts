@@ -5,8 +5,8 @@ import type { Rolldown } from 'vite';
 import { PICTURES, type Pictures } from './pictures.ts';
 
 /**
- * The scripts and styles that a module needs, as paths below the site's root: first those of the module's own chunk,
- * then those of the chunks that it imports.
+ * The scripts and styles that a module needs, as paths below the site's root. The files of the module's own chunk come
+ * first. The files of imported chunks follow.
  */
 interface Files {
   readonly scripts: readonly string[];

@@ -39,8 +39,8 @@ async function buildWorker(
 }
 
 /**
- * Must follow the plugin that writes the pages: this plugin lists the pages for the worker and writes compressed copies
- * of them.
+ * Returns the plugin. It must follow the plugin that writes the pages, because it lists the pages for the worker and
+ * writes compressed copies of the pages.
  */
 export function offlineCopy(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];

@@ -4,8 +4,8 @@ import { build } from 'vite';
 const FILE = 'offline.js';
 
 /**
- * Writes the offline page's only script into `outDir`. The script has a build of its own: a chunk shared with the site's
- * scripts would cost every other page a request.
+ * Writes the offline page's only script into `outDir`. The script is built separately from the site. Otherwise both
+ * would share a chunk, and every other page would need one more request.
  */
 export async function writeOfflineScript(root: string, outDir: string): Promise<void> {
   await build({

@@ -96,7 +96,7 @@ function complaint(name: string, lines: readonly string[]): Error {
   return error;
 }
 
-/** Parses JSON. For a syntax error, throws an error that names its line. */
+/** Parses JSON. If there is a syntax error, throws an error that names the line of the syntax error. */
 function parsed(name: string, content: string): unknown {
   try {
     return JSON.parse(content);
@@ -110,9 +110,10 @@ function parsed(name: string, content: string): unknown {
 }
 
 /**
- * Returns the owner's facts from the text of a file. `isThere` returns true if the folder `public` has a file; `name`
- * is the file's name for messages. Throws one error with one sentence per mistake. Reports files that are missing in
- * `public` only if the text has no other mistake.
+ * Returns the owner's facts from `content`, the text of a file. Throws one error with one sentence per mistake. If the
+ * text has no mistake, the error names the logos and the file of dates that are missing in the folder `public`.
+ * - `isThere`: returns true if the folder `public` contains a file
+ * - `name`: name of the file with the text, for the error
  */
 export function parseOwner(content: string, isThere: (file: string) => boolean, name = FILE): Owner {
   const result = v.safeParse(form, parsed(name, content));
@@ -134,9 +135,9 @@ export function parseOwner(content: string, isThere: (file: string) => boolean, 
 interface Settings {
   /** path of a file that replaces site.config.json, relative to the project's folder */
   readonly SITE_CONFIG?: string | undefined;
-  /** replaces `form` of the file */
+  /** replaces `form` of site.config.json */
   readonly VITE_REGISTRATION_URL?: string | undefined;
-  /** replaces `contact` of the file */
+  /** replaces `contact` of site.config.json */
   readonly VITE_CONTACT_EMAIL?: string | undefined;
 }
 

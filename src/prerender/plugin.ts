@@ -35,8 +35,8 @@ const DAY =
   /[\\/](src[\\/]progress[\\/](firstMistake|reportCode|savedDay)|palette)\.ts$|[\\/]locales[\\/]en[\\/]mistakes\.json$/;
 
 /**
- * Keeps the modules of the match day that are in none of the groups above in one chunk, even if the panels or the stage
- * share them.
+ * The match day's modules that are in none of the groups above. They form one chunk. It also contains modules that the
+ * panels or the stage import.
  */
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 

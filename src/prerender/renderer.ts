@@ -25,7 +25,8 @@ export async function buildRenderer(root: string) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
-      rolldownOptions: { external: [/\/matchDayCode\.ts$/] }, // only the match day's loading screen is prerendered
+      // not needed: of the match day, only the loading screen is prerendered
+      rolldownOptions: { external: [/\/matchDayCode\.ts$/] },
     },
   });
   const renderer: typeof Renderer = await import(pathToFileURL(join(outDir, 'render.js')).href);

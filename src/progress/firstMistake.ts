@@ -8,7 +8,7 @@ addWords(words);
 
 const keyOf = ({ chapter, choice }: Mistake) => `mistakes.${chapter}_${choice}`;
 
-/** Returns true if this wrong answer is one of the story, which has words for each of its wrong answers. */
+/** Returns true if the story has this wrong answer. Each wrong answer of the story has a text in `mistakes`. */
 export const isMistake = (mistake: Mistake): boolean => isWordKey(keyOf(mistake));
 
 /**

@@ -14,7 +14,7 @@ export function keepProgress(
 ): () => void {
   let isFollowing = false;
   const stopSaving = progress.subscribe((now, before) => {
-    // a change from another tab is saved already; saving it here would replace that tab's label by this tab's
+    // a change that came from another tab is already saved. To save it again would overwrite the other tab's label
     if (!isFollowing && (now.label !== before.label || now.day !== before.day)) saved.write(now);
   });
   const follow = () => {

@@ -57,8 +57,8 @@ export function codeOf({ order, first, mistakes, different }: Report): string {
 }
 
 /**
- * Returns the report of a code. Returns undefined for a text that `codeOf` never returns, and if `isWrong` rejects the
- * first mistake.
+ * Returns the report of a report code. Returns undefined if `codeOf` never writes this code, for example because of a
+ * typing error. Also returns undefined if `isWrong` returns false for the first mistake.
  */
 export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): Report | undefined {
   // does not test the check characters, because the comparison with `codeOf` below tests the whole code

@@ -29,7 +29,7 @@ export interface DayRules {
   isWrong(mistake: Mistake): boolean;
 }
 
-/** Parses an order of `choices` choices, such as '2013'; undefined for any other text. */
+/** Parses a ranking, for example '2013' of 4 choices. Undefined unless the text contains each choice exactly once. */
 export function orderOf(text: string, choices: number): readonly number[] | undefined {
   const all = Array.from({ length: choices }, (_, choice) => choice).join('');
   return text !== '' && [...text].sort().join('') === all ? [...text].map(Number) : undefined;
@@ -61,8 +61,8 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE), rules);
   return {
     tried,
-    // corrects a stored count that contradicts the stored wrong answers: 0 if there are none, else at least their
-    // number
+    // The stored count can contradict the stored wrong answers. Without wrong answers the count is 0. Otherwise it is
+    // at least their number.
     mistakes: tried.length > 0 ? Math.max(tried.length, Number(count)) : 0,
     ...(order && { order }),
     finished: end !== undefined,

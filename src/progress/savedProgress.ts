@@ -89,7 +89,7 @@ export function savedProgress(
     write({ label, done, tops, day }) {
       attempt(storage => {
         const elsewhere = wholeNumber(storage.getItem(DONE), story.last) ?? 0;
-        // stores the done count before the label: the storage may fail in between, and a label alone opens no chapter
+        // stores the done count first: if storing the label fails, the old label still belongs to an open chapter
         storage.setItem(DONE, String(Math.max(done, elsewhere)));
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];

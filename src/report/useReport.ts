@@ -25,11 +25,11 @@ function ownReport(): Report | undefined {
   }
 }
 
-/** Compares two reports except for the number of different mistakes, which report codes of earlier releases lack. */
+/** Returns true for equal reports. Ignores `different`, because report codes of earlier releases lack this number. */
 const isSame = (a: Report, b: Report | undefined) =>
   b !== undefined && codeOf({ ...a, different: 0 }) === codeOf({ ...b, different: 0 });
 
-/** `isOpenedAsOwn`: the state of this history entry says that its report is the visitor's own (see `useReport`). */
+/** Returns what to show for a fragment. `isOpenedAsOwn`: the history entry marks the report as the visitor's own. */
 function find(hash: string, isOpenedAsOwn: boolean): Shown {
   const own = ownReport();
   const isMarked = hash.endsWith(OWN_MARK);

@@ -15,8 +15,8 @@ export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
- * Fetches a text. Uses the download of the page's preload link for this text, if there is one (see public/later.js).
- * Then removes the link: otherwise the link could continue the download after an abort, or begin a second download.
+ * Fetches a text. If the page has a preload link for the text (see public/later.js), uses the link's download. Then
+ * removes the link, which could otherwise continue the download after an abort, or begin a second download.
  */
 const fetchText: Fetch = (address, options) => {
   const text = download(address, options);

@@ -31,7 +31,7 @@ export async function prefetchSimulation(): Promise<void> {
 export const isPrefetchAsked = () => isAsked;
 
 /**
- * Returns true if the connection is fast enough to prefetch the match day for a visitor who may never open it, for
- * example when a link becomes visible. Returns false if the speed is unknown.
+ * Returns true if the connection is fast enough to prefetch the match day, although the visitor may never open it.
+ * Returns false if the speed is unknown.
  */
 export const isFastConnection = () => navigator.connection?.effectiveType === '4g';

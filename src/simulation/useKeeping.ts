@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Delay of the download after the start, in ms: the first steps keep a slow phone busy. */
+/** Time from the start to the download of the offline copy, in ms. During the first steps a slow phone is busy. */
 const SETTLES_WITHIN = 5000;
 
 let isAsked = false;

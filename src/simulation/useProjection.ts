@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface ProjectionWanted {
-  /** true once the code has to load */
+  /** true from the moment when the code for a big screen must load */
   readonly isWanted: boolean;
   /**
-   * Returns the last key press before the code had loaded, if any. The loaded code has to handle this key press, and
-   * handles all later ones itself.
+   * The code for a big screen calls this function once it has loaded. Returns the last key press before the call, so
+   * that this code can handle the key press; undefined if there was none. Later key presses are not recorded.
    */
   readonly takeMissed: () => KeyboardEvent | undefined;
 }

@@ -10,9 +10,11 @@ import type { Visit } from './visit.ts';
 
 export interface Start {
   /**
-   * true once the visitor has pressed start, the stage is ready, and every picture of the layout has loaded or failed.
-   * After WAITS_FOR_STAGE and WAITS_FOR_PICTURES the story starts without a late stage or picture, which then appears
-   * during the story
+   * true if all conditions are met:
+   * - The visitor has pressed start.
+   * - The stage is ready, or has not become ready within `WAITS_FOR_STAGE`.
+   * - Every picture of the layout has loaded or failed, or `WAITS_FOR_PICTURES` is over.
+   * A late stage or picture appears during the story.
    */
   readonly started: boolean;
   /**
@@ -24,9 +26,7 @@ export interface Start {
   readonly loading: LoadingProps;
 }
 
-/**
- * Timeout in ms for the stage, from the press of start. After this time the story starts, and the stage appears later.
- */
+/** Timeout in ms for the stage, from the press of start. After this time the story does not wait for the stage. */
 const WAITS_FOR_STAGE = 10_000;
 
 /** Timeout in ms for the pictures. After it the visitor may start without the missing pictures. */
@@ -42,9 +42,8 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
 }));
 
 /**
- * Loads the pictures of a layout, and starts the playback as soon as `started` is true. If the layout changes, for
- * example when a phone is turned, does the same for the new layout. Until `visit` and `layout` exist, only records a
- * press of start.
+ * Loads the pictures of `layout`, and starts the playback when `started` becomes true. Does both again for a new
+ * layout, for example when a phone is turned. While `visit` or `layout` is undefined, only records a press of start.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);

@@ -11,8 +11,8 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view for each kind of overlay that loads no further files, in the reverse order of the story. So the
- * simplest overlay is the last one, which stays rendered until the start.
+ * Returns one view for each kind of overlay that loads no further files. The last view stays rendered until the start,
+ * so it must be the simplest overlay: the one that comes first in the story. The order is therefore reversed.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;
@@ -32,8 +32,8 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
 }
 
 /**
- * While `isOn` is true, returns the next view in each frame until the last view, which then stays. Otherwise returns
- * undefined.
+ * While `isOn` is true, returns the views of warmUpViews() one after another, one per frame, and then keeps the last
+ * view. Returns undefined while `isOn` is false.
  */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));

@@ -28,10 +28,7 @@ export interface Visit {
   close(): void;
 }
 
-/**
- * The packs of a kiosk between two visits. So the next visit does not wait for downloads, and starts even without a
- * network.
- */
+/** A kiosk keeps its packs here between two visits. The next visit then starts without downloads or a network. */
 let kept: Preloaders | undefined;
 
 /** The visit that is open on this page; undefined if there is none. */

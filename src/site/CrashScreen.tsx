@@ -32,7 +32,7 @@ export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
 
   constructor(props: CrashScreenProps) {
     super(props);
-    if (props.openKiosk) forgetVisit(); // at a kiosk a page load starts a new visit; no page has read the storage yet
+    if (props.openKiosk) forgetVisit(); // at a kiosk, deletes the last visit's data before a page reads it
   }
 
   override componentDidMount() {

@@ -67,7 +67,7 @@ export function LostLink() {
     else say();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation ends the wait for a pressed link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes at a navigation, which ends the wait
   useEffect(() => {
     pressed.current = undefined;
     setLost(undefined);

@@ -38,7 +38,7 @@ export function RouteEffects() {
   useLayoutEffect(() => {
     const isFirstPage = isFirst.current;
     isFirst.current = false;
-    // true if the address has changed to another step of the match day: progress/keepAddress.ts handles that
+    // true if the address has changed to another step of the match day: progress/keepAddress.ts handles such a change
     const isStep = pathname === ADDRESSES.simulation && shown.current === pathname;
     shown.current = pathname;
     if (isStep) return;

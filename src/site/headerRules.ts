@@ -3,7 +3,7 @@
 /** The header hides only at a scroll position greater than this, in px. */
 const HIDE_BELOW = 10;
 
-/** Number of colour pairs. The sections of a page take them in turn (see header.css). */
+/** Number of colour pairs in header.css. A page's sections 0 to 4 have the pairs 0 to 4, section 5 has pair 0 again. */
 export const PAIR_COUNT = 5;
 
 /**

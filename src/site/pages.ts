@@ -18,7 +18,7 @@ function loadFrom(folder: string) {
   return found[1];
 }
 
-/** Pages that search engines must not list: a report is empty without its fragment, and `/kiosk` is the operator's. */
+/** Pages that search engines must not list: `report` is empty without a visitor's link, `kiosk` is for operators. */
 const UNLISTED: readonly PageName[] = ['report', 'kiosk'];
 
 function wordsOf(name: PageName): PageWords {

@@ -25,17 +25,18 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** resolves with the parts that pages have requested: those of which the cache has a file, from any release */
+  /** resolves with the parts that pages have requested. The cache contains a file of such a part, from any release */
   asked(): Promise<Part[]>;
-  /** resolves with this release's file at `path`, which has no query; with undefined if the file is not in the cache */
+  /** `path` without a query. Resolves with this release's file; with undefined if the file is not in the cache */
   match(path: string): Promise<Response | undefined>;
   /**
-   * resolves with the file at `path`, which contains a hash, from any release; with undefined if it is not in the cache
+   * `path` with a hash, for example '/assets/index-4fK2.js'. Resolves with the file, also of an older release; with
+   * undefined if the file is not in the cache
    */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Replaces a file in the cache by a fresh response, if the response holds the file as it was built. Resolves with
-   * false if the file is of this release and the response has other content.
+   * Replaces a file in the cache by the response, if the response's content equals the built file. Resolves with false
+   * if the content differs; with true for a file that is not of this release, without a comparison.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */
@@ -75,8 +76,8 @@ const ARRIVES_WITHIN = 60_000;
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**
- * Resolves with a copy of the response if its content equals the built file, else with undefined. The copy lacks the
- * mark of a redirect: browsers refuse a redirected response for a navigation.
+ * Resolves with a copy of the response if its content equals the built file, else with undefined. The copy is
+ * not marked as redirected, because browsers refuse a redirected response for a navigation.
  */
 async function ifBuilt({ hash }: ListedFile, response: Response): Promise<Response | undefined> {
   const content = await response.arrayBuffer();

@@ -32,7 +32,7 @@ export type Answer = Kept | { readonly error: string };
 
 /** A message from the worker to a page. The page answers on the message's port. */
 export type Report =
-  /** asks for the path of the page's entry script */
+  /** asks which release the page belongs to; the page answers with the path of its entry script */
   | { readonly type: 'which release' }
-  /** a file did not arrive as it was built, and was not stored */
+  /** tells that a downloaded file differs from the built file, so the worker has not stored it */
   | { readonly type: 'refused'; readonly url: string };

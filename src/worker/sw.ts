@@ -82,7 +82,10 @@ async function tellAll(report: Report): Promise<unknown[]> {
   return Promise.all(pages.map(client => tell(client, report)));
 }
 
-/** Downloads parts. Rejects on failure; if a file was refused, first tells the open pages which. */
+/**
+ * Downloads parts of the offline copy. Rejects on failure. If a file does not arrive as it was built, first sends the
+ * file's address to the open pages.
+ */
 async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   try {
     await alone(async () => copy.keep(await parts()));

@@ -1,7 +1,8 @@
 /**
- * Shows views one after another, each with a jump or with a transition. Both end with `cutTo`, in the same state.
- * `play` and `finish` end a running transition immediately, and `settled` is called. While a transition waits for the
- * images of another place, `finish` ends it as soon as the images are loaded, and `play` drops it.
+ * Shows views one after another, each with a jump or with a transition. A jump and a transition to the same view end in
+ * the same state (`cutTo`). `play` and `finish` end a running transition immediately, and `settled` is called.
+ * Exception: a transition can wait for the images of another place. Then `finish` ends the transition as soon as the
+ * images are loaded, and `play` drops the transition without calling `settled`.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -20,15 +21,13 @@ export interface Animator {
   /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
   jump(view: View, layout: Layout): void;
   /**
-   * ends a running transition, then plays the transition from the current state to `view`. If the images of another
-   * place are not loaded, pass `loaded`: the transition begins immediately, and waits for `loaded` before it shows the
-   * place. If this transition still waits at the next call of `play`, it is dropped, and the next transition starts
-   * from the view before it
+   * ends a running transition, then plays the transition from the current state to `view`.
+   * `loaded`: pass it if `view` is at another place whose images are not loaded yet. The transition begins immediately,
+   * and waits for `loaded` before it shows the place. If the transition still waits at the next call of `play`, that
+   * call drops it, and starts from the view before the dropped transition
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
-  /**
-   * ends the running transition, if any, in its final state: immediately, or as soon as its images are loaded
-   */
+  /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */
   finish(): void;
   /** plays one blink; does nothing if the ambassador is not in the picture, a transition runs or motion is reduced */
   blink(): void;

@@ -36,8 +36,8 @@ const isHardlyOther = (one: Box | undefined, other: Box | undefined) =>
  * Returns how the camera changes from one shot to another:
  * - 'none': both shots are the same on this layout
  * - 'slowly': both boxes are almost equal (`isHardlyOther`); or the boxes are equal and both focuses are almost equal
- * - 'at once': the boxes are equal, the focuses clearly differ, and the window is not upright. In a window that is not
- *   upright this change is hardly visible, so it needs no dark area
+ * - 'at once': the boxes are equal, the focuses clearly differ, and the window is not upright. A change of the focus is
+ *   hardly visible there, so it needs no dark area
  * - 'cut': all other changes
  */
 export function wayTo(

@@ -50,7 +50,7 @@ export function createClock(draw: () => void): Clock {
     average = average === undefined ? 0 : average + (Math.min(milliseconds, LATEST) - average) / AVERAGED;
     if (average > SLOW) gsap.ticker.fps(FEW);
     for (const animation of running) {
-      // GSAP removes an animation that has ended or is killed from its root timeline
+      // an animation without a parent has ended or is killed: GSAP has removed it from the root timeline
       if (!animation.parent) running.delete(animation);
     }
     if (running.size === 0) rest();

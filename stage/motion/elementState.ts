@@ -28,7 +28,7 @@ export interface ElementState {
   mouth: Mouth | undefined;
   /** the ambassador's eyes are shut */
   blink: boolean;
-  /** movement with the pointer, see `ElementLook.depth` */
+  /** factor of the movement with the pointer; see `ElementLook.depth` */
   depth: number;
   /** an element with a higher value covers one with a lower value */
   z: number;

@@ -31,7 +31,7 @@ export interface Screen {
   draw(state: StageState): void;
   /**
    * called when the stage rests at a step of this place: the screen then loads the next place's images and the next
-   * step's close-ups. `next` computes the next step at rest; call it when the browser is idle, because it takes some ms
+   * step's close-ups. `next` computes the next step at rest, in some ms: call `next` when the browser is idle
    */
   lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }
@@ -45,12 +45,13 @@ export interface Playback {
   /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Draws a step before `start`; after `start` it does nothing. Resolves when the step is drawn or another request
-   * replaces this one. Without a screen it resolves immediately, and `attach` draws the step later.
+   * Draws a step before `start`. Does nothing after `start`.
+   * - Without a `label`: draws the current step behind the loading screen, only to load the images.
+   * - With a `label`: shows the label's step to the visitor. If the current step is the first of its chapter, `start`
+   *   plays the transition from the label's step.
    *
-   * Without a `label`: draws the current step behind the loading screen, so that its images are loaded before `start`.
-   * With a `label`: shows the label's step to the visitor. If the current step is the first of its chapter, `start`
-   * plays the transition from the label's step.
+   * Resolves when the step is drawn or when another request replaces this one. Without a screen it resolves
+   * immediately, and `attach` draws the step later.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
@@ -157,8 +158,8 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // true if a motion starts from rest: after a replay, after a wrong answer, whose reaction plays, and after a move
-    // to a step, which can be the same step (a restart at the first step)
+    // True if a motion starts while the step rests: a replay, the reaction to a wrong answer, or a move to a step. The
+    // step can be the same as before: a restart at the first step.
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;
@@ -192,7 +193,7 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // hides the picture of a `warmUp` without a label: it was drawn only to load images
+      screen?.draw(animator.state); // hides the step that `warmUp` has drawn only to load its images
       const now = progress.getState();
       // a reaction starts from its question; other transitions start from the previous step, if the chapter is the same
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);

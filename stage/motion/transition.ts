@@ -44,7 +44,7 @@ interface Transition {
   readonly reduced: boolean;
   /** the window is higher than wide */
   readonly isUpright: boolean;
-  /** the timeline pauses at `HELD`; true only if the place changes */
+  /** the timeline pauses at `HELD`, until the images of the new place are loaded; true only if the place changes */
   readonly isHeld?: boolean;
   /** called when the overlay of the next step may come in */
   readonly onShow: () => void;
@@ -142,9 +142,10 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
 /**
  * Adds a match cut and returns the time of the cut, in seconds. At the cut, the discs of the old and the new picture
  * have the same position and size in the window.
- * - From a place to a title: the camera moves into the place's disc, then cuts to the title.
- * - From a title to a place, or if the camera is already at the place's disc: while an overlay fades out, the camera
- *   moves a little nearer to the disc. After the cut the camera moves out of the new picture's disc.
+ * - From a place to a title, if the camera is not yet at the place's disc: the camera moves into the disc, then the
+ *   title replaces the place.
+ * - In all other cases the disc is already large. While an overlay fades out, the camera moves a little nearer. After
+ *   the cut, the camera moves out of the new picture's disc.
  */
 function match(
   timeline: Timeline,
@@ -167,8 +168,8 @@ function match(
 }
 
 /**
- * Returns a function that returns the seconds by which an entry is staggered. Elements that stand at the same point, such
- * as a figure and its shadow, enter together.
+ * Returns a function that returns the delay of an element's entry, in seconds. Elements enter one after another, in the
+ * order of the calls. Elements at the same point, such as a figure and its shadow, enter together.
  */
 function staggers() {
   const points: string[] = [];
@@ -244,8 +245,8 @@ function thrown(
 }
 
 /**
- * Returns a new element with the first image of its act `frames`: after a cut, the image at rest must not be visible
- * before the act. An element without such an act is returned as at rest.
+ * Returns a copy of a new element. If the element has an act `frames`, the copy shows the act's first image, because
+ * after a cut the image at rest must not be visible before the act.
  */
 function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
   for (const act of acts) {
@@ -257,8 +258,8 @@ function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
 
 /**
  * Changes to another shot of the same place with a cut: a dark area crosses the window. While it covers the window, all
- * elements without an act get their state at rest. The acts play after the cut. If the step starts at once, there is no
- * dark area, and the old overlay leaves with the old picture. Returns the time of `onShow` in seconds.
+ * elements without an act get their state at rest. The acts play after the cut. If `next.startsAtOnce`, there is no
+ * dark area: the old overlay and the old picture disappear together. Returns the time of `onShow` in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;
@@ -280,9 +281,10 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the picture within a place, without a cut. Elements are removed and moved first; then acts play and new
- * elements enter. If `next.startsAtOnce`, acts and entries begin at time 0. Acts also begin at time 0 if only elements
- * with an act change or leave. Returns the time of `onShow` in seconds.
+ * Changes the picture within a place, without a cut. First, elements are removed and moved. Then acts play and new
+ * elements enter. Returns the time of `onShow` in seconds.
+ * - If `next.startsAtOnce`, acts and entries begin at time 0.
+ * - If all elements that change or leave have an act, the acts begin at time 0.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -297,7 +299,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     const rest = rests.get(element.id);
     return !acting.has(element.id) && !(rest && looksLike(element, rest));
   };
-  // acts begin at time 0 if only elements with an act change: the frame after the press then shows an effect
+  // if only elements with an act change, acts begin at time 0, so that the next frame shows an effect of the press
   const acted = [...state.elements.values()].some(changes) ? start : 0;
   const staggerOf = staggers();
   for (const [id, rest] of rests) {
@@ -331,9 +333,10 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 
 /**
  * Starts and returns the timeline that animates `state` to `next`. It ends after all motion and the overlay's entry.
- * `state` must be as `cutTo` leaves it. The caller must call `cutTo` when the timeline ends or is interrupted.
- * Before the first frame, `state` changes in two cases. With reduced motion it becomes `next`. A change within a place
- * adds the new elements, invisible.
+ * `state` must be the result of `cutTo`. The caller must call `cutTo` when the timeline ends or is interrupted.
+ * In two cases this function changes `state` before the first frame:
+ * - With reduced motion, `state` becomes `next`.
+ * - Within a place, the new elements are added, but are invisible.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, isUpright, isHeld, onShow } = change;

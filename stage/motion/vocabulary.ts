@@ -4,8 +4,8 @@
  */
 
 /**
- * The entry of an element or overlay: it rises by `lift` and grows from `size`, a factor of its final size. `delay` is
- * the usual wait before the entry. If several elements enter, each one starts `stagger` seconds after the one before.
+ * The entry of an element or overlay. It rises by `lift`, and grows from `size` times its final size to its final size.
+ * `delay` is the usual wait before the entry. Each further element starts `stagger` seconds after the one before.
  */
 export const ENTRY = {
   seconds: 1,
@@ -37,8 +37,8 @@ export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
 /** The camera's move before a match cut, from a place into its disc. */
 export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
 /**
- * The camera's move before a match cut if the disc is already large: the disc grows to `size` times its size while the
- * old overlay fades out. The frame after a press already shows this move.
+ * The camera's move before a match cut if the disc is already large. The disc grows to `size` times its size while the
+ * old overlay fades out. The move starts at once, so that the visitor sees an effect of the press in the next frame.
  */
 export const NEARER = { seconds: EXIT.seconds, ease: 'power1.out', size: 1.08 } as const;
 /** The camera's move out of the next picture's disc, `after` seconds after a match cut. */

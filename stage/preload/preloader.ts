@@ -11,7 +11,7 @@ export interface Loading {
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** loaded images in percent, 0 to 100, rounded; it never decreases until `reset` */
+  /** loaded images in percent, 0 to 100, rounded; only `reset` reduces it */
   readonly percentage: number;
 }
 

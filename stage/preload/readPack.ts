@@ -10,9 +10,9 @@ export interface LoadedPack {
   readonly drawings: Head;
   /** the regions of the images, by name */
   readonly images: ReadonlyMap<string, ImageRegion>;
-  /** the display lists, unpacked at the first use in one long task, unless `unpack` did it. Throws if they are broken */
+  /** the unpacked drawings. Unless `unpack` has run, the first use unpacks them in one long task. Throws if broken */
   readonly pack: Pack;
-  /** unpacks the display lists in short tasks while the browser is idle. Rejects if they are broken */
+  /** unpacks the drawings for `pack`, in short tasks while the browser is idle. Rejects if the drawings are broken */
   unpack(): Promise<void>;
 }
 

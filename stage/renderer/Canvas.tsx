@@ -34,8 +34,8 @@ const optionsOf = (kind: RendererKind): Options => ({
 interface CanvasProps {
   readonly kind: RendererKind;
   /**
-   * the canvas's first size in CSS pixels; `StageScreen.resize` sets later sizes. Must stay the same object: for a new
-   * object, Pixi's `Application` would initialise itself again
+   * first size of the canvas in CSS pixels. `StageScreen.resize` sets later sizes. Must be the same object at every
+   * render: a new object would make Pixi's `Application` initialise itself again
    */
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */
@@ -46,8 +46,8 @@ interface CanvasProps {
 
 /** Memoised, because Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
-  // Without `preference` in the type: the types of @pixi/react belong to an older Pixi, without a canvas renderer and
-  // without a list of preferences. `optionsOf` itself is checked against the installed Pixi.
+  // The types of @pixi/react belong to an older Pixi. They allow neither a canvas renderer nor a list as `preference`,
+  // so this type omits `preference`. The return type of `optionsOf` checks it against the installed Pixi.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

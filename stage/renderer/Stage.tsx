@@ -128,8 +128,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     };
   }, [playback]);
 
-  // An update in a layout effect adds the canvas, because React then runs all effects before Pixi can start. In
-  // development React runs every effect twice; @pixi/react destroys an application that starts between the two runs.
+  // Adds the canvas in a second render, so that React has run all effects before Pixi starts. In development React runs
+  // every effect twice, and @pixi/react destroys an application that starts between the two runs.
   useLayoutEffect(() => setMounted(true), []);
 
   return (

@@ -1,10 +1,11 @@
 /**
- * Finer textures for close-ups, and for enlarged images in other shots: an image shown at twice its size gets a texture
- * of twice the resolution. Finer textures use the memory that the textures of the place and of the next place leave
- * free. Until a finer texture is loaded, or if it fails, the stage shows the place's own texture. While no transition
- * plays, the finer textures of the next step's shot are loaded ahead, so that a cut to a face is sharp immediately.
- * After them the images that the next step's acts show are loaded: the act in which lines appear on a notebook page
- * takes longer than a second, so the visitor would see that its images are coarse.
+ * Makes finer textures for close-ups, and for enlarged images in other shots. For example, an image shown at twice its
+ * size gets a texture of twice the resolution. Finer textures use only the memory that the textures of the current
+ * place and of the next place leave free. While a finer texture is missing, the stage shows the place's own texture.
+ * While no transition plays, finer textures are loaded ahead in this order:
+ * - those of the next step's shot, so that a cut to a face is sharp immediately;
+ * - those of the images in the next step's acts. For example, an act draws lines on a notebook page for more than a
+ *   second. The visitor would see coarse lines.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -41,17 +42,17 @@ export interface Sight {
  */
 const WORTH = 1.2;
 /**
- * Replaces `WORTH` in a shot that is not near (see `isNear`). Its images mostly have the size for which the place's
- * textures are made, so only clearly enlarged ones get a finer texture: the others would take the memory of the next
- * step's close-ups.
+ * Replaces `WORTH` in a shot that is not near (see `isNear`). Most images of such a shot have the size for which the
+ * place's textures are made. Only clearly enlarged images get a finer texture. More finer textures would take the
+ * memory of the next step's close-ups.
  */
 const ELSEWHERE = { figure: 1.3, layer: 2.5 };
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
 const ROUND = 36;
 
 /**
- * Returns the part of an image that is visible or within `ROUND` of the visible area; a rotated image counts as wholly
- * visible. Undefined if there is no such part.
+ * Returns the part of an image that is visible or within `ROUND` of the visible area, for a rotated image the whole
+ * image. Returns undefined if the image is entirely outside, or unknown.
  */
 function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight, regionOf: RegionOf) {
   const region = regionOf(id);
@@ -68,8 +69,8 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
 }
 
 /**
- * Returns the elements that may need a finer texture: all, or those in front of a square of one colour that fills the
- * window (`FILLS`). The square hides all elements behind it, and needs no finer texture itself.
+ * Returns the elements that may need a finer texture. Leaves out squares of one colour that fill the window (`FILLS`),
+ * and all elements behind such a square, because the square hides them.
  */
 function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));
@@ -91,15 +92,15 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
  * Returns these details at reduced resolutions, with at most `pixels` pixels together. Figures are reduced less than
- * layers of the place, because people look at figures. A detail that would be hardly finer than the place's own texture
- * (resolution `base`) is left out, and the others get its pixels.
+ * layers of the place, because people look at figures. Leaves out each detail that would be hardly finer than the
+ * place's own texture (resolution `base`). The remaining details get the pixels of the detail that is left out.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: the pixels that figures at full resolution leave free, as a share of the pixels that all layers need. If
-  // `left` is at least 0.25, figures keep their full resolution, and layers at least half of theirs. If it is less,
-  // figures keep twice the share of their resolution that layers keep.
+  // `left`: the pixels that figures at full resolution leave free, as a share of the pixels that all layers need
+  // - from 0.25: figures keep their full resolution; layers keep at least half of their resolution
+  // - below 0.25: the share of its resolution that a figure keeps is twice the share that a layer keeps
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -141,8 +142,9 @@ export interface Means {
   /** whether an image has a finer texture already: such an image gets no `Detail` */
   has?(id: string): boolean;
   /**
-   * what happens if all details together have more than `pixels` pixels. 'reduce': their resolution is reduced. 'leave
-   * out': the details that fit keep their full resolution, and the others are left out; elements in front come first
+   * what happens if all details together have more than `pixels` pixels:
+   * - 'reduce': the details get lower resolutions
+   * - 'leave out': full resolution for as many details as fit, the frontmost first; no texture for the others
    */
   readonly otherwise: 'reduce' | 'leave out';
 }
@@ -178,23 +180,24 @@ export function detailsIn(
 export interface CloseUps {
   /** the finer texture of an image in the current shot; undefined if there is none */
   texture(id: string): Texture | undefined;
-  /** whether an image has a finer texture in a shot, also in one that was loaded ahead */
+  /** whether an image has a finer texture for `shot`, which is the current shot or the shot loaded ahead */
   has(shot: Shot, id: string): boolean;
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of these details of a shot. If the shot is not the current one, its textures are loaded ahead,
-   * and replace the textures that were loaded ahead for another shot. Resolves when each texture is made or has failed:
-   * to true if the shot has a texture that no frame shows yet. Cancels earlier calls, which then resolve to false.
+   * Makes the textures of these details of a shot. If the shot is not the current one, its textures are loaded ahead.
+   * They replace the textures that were loaded ahead for any other shot. Resolves when each texture is made or has
+   * failed: to true if the shot has a texture that no frame shows yet. Cancels an earlier call, which then resolves to
+   * false.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
-  /** removes the current shot's textures of all images except these; a later `sweep` destroys them */
+  /** keeps only these images' textures of the current shot; a later `sweep` destroys the removed textures */
   keep(ids: ReadonlySet<string>): void;
   /** cancels the running request; keeps the finished textures */
   stop(): void;
   /**
-   * makes this shot the current one: cancels the running request, takes over the textures that were loaded ahead for
-   * the shot, and removes all other textures, which a later `sweep` destroys
+   * makes this shot the current one, with the textures that were loaded ahead for it. Cancels the running request.
+   * Removes all other textures, which a later `sweep` destroys. If the shot is current already, its textures stay
    */
   turn(shot: Shot): void;
   /** cancels the running request and removes all textures; a later `sweep` destroys them */
@@ -215,7 +218,7 @@ interface Options {
 interface OfShot {
   readonly shot: Shot | undefined;
   readonly textures: Map<string, Texture>;
-  /** whether a texture was made after the last result of `load` and after the last `turn` */
+  /** true if a texture was made that `load` has not reported yet; `turn` resets this to false */
   isNew: boolean;
 }
 

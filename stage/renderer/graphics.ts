@@ -10,7 +10,7 @@ export interface Graphics {
    * upload
    */
   readonly copies: boolean;
-  /** returns the pixels in a form that is uploaded with premultiplied alpha; may consume its argument */
+  /** returns pixels whose alpha stays premultiplied during the upload; afterwards `pixels` itself may be empty */
   uploadable(pixels: Pixels): Pixels;
   /** uploads a texture; throws if the graphics card refuses it */
   upload(source: TextureSource): void;

@@ -32,7 +32,7 @@ export interface Painter {
    * picture is the same as after the last call.
    */
   paint(state: StageState, window: Area, pointer: Pointer): boolean;
-  /** Call it when textures have changed: the next `paint` sets the textures of all nodes again. */
+  /** Must be called after a change of textures. Makes the next `paint` set the textures of all nodes again. */
   refresh(): void;
 }
 
@@ -65,8 +65,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
 }
 
 /**
- * An element's z-index is larger by this number for each element before it: of two elements with equal `z`, the later
- * one is in front.
+ * Each element adds this number, times its position in the list, to its `z`. So of two elements with equal `z`, the
+ * later one in the list is in front.
  */
 const BEFORE = 1e-6;
 

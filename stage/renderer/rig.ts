@@ -5,7 +5,7 @@ import type { RigPose } from '../story/types.ts';
 
 type Images = Readonly<Record<string, ImageId | null | undefined>>;
 
-/** The images of a pose, back to front. A mouth shape replaces the expression's mouth, a blink replaces its eyes. */
+/** Returns the images of a pose, back to front. `mouth` and `blink` replace the mouth and the eyes of `face`. */
 export function partsOf(
   { face, near, far }: RigPose,
   { mouth, blink }: Pick<ElementState, 'mouth' | 'blink'>,

@@ -29,8 +29,8 @@ import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Number of pixels of the texture memory that close-ups leave free: the size of each of their textures is rounded up to
- * whole pixels.
+ * Reserve of texture memory, in pixels. Close-ups can exceed their computed size, because each texture's width and
+ * height are rounded up to whole pixels.
  */
 export const SPARE = 20_000;
 
@@ -70,8 +70,8 @@ interface Rendering {
 }
 
 /**
- * Returns the images that the acts `frames` show on an element. The last image comes first, because a notebook page's
- * words are on its last image.
+ * Returns the images that the acts `frames` show on the element `id`. The last image comes first, so its close-up is
+ * the first to get memory: on a notebook page, the last image carries the words.
  */
 const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
   acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();
@@ -91,7 +91,7 @@ export function createScreen(
   let phase = 0;
   /** the shot that the close-ups are made for */
   let aimed: Shot | undefined;
-  /** the next step: set at the end of `lookAhead`, and kept until the next `lookAhead`, also while this step plays */
+  /** the step after the resting step; set by `lookAhead`, and still set during the transition to the next step */
   let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = render(wanted());
@@ -178,8 +178,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of texture pixels that are free at all of these places. At a place, the textures of this place
-   * and of the next place are loaded.
+   * Returns the number of texture pixels that are free at the fullest of these places. At each place, the textures of
+   * the place and of the place after it are loaded.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;
@@ -191,7 +191,7 @@ export function createScreen(
   async function refine() {
     const { painter, closeUps, regionOf } = rendering;
     const { state } = playback.animator;
-    // the images of the step's acts are no longer visible; without them there is memory for the next step's close-ups
+    // keeps only close-ups of images that are visible at rest: this frees memory for the next step's close-ups
     closeUps.keep(new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))));
     draw(state);
     if (!place || !(await loadCloseUps(state, freePixels(place), 'reduce')) || isClosed) return;
@@ -200,16 +200,16 @@ export function createScreen(
   }
 
   /**
-   * Loads close-ups of the next step, as many as fit into the free texture memory. They have the full resolution: the
-   * close-ups of this step leave little memory, and reduced close-ups would stay coarse until the next step ends.
+   * Loads close-ups of the next step at full resolution, as many as fit into the free texture memory. This step's
+   * close-ups use most of the memory. Reduced close-ups would fit, but would stay coarse during the whole next step.
    */
   async function refineAhead({ place: next, acts, state }: Upcoming) {
     if (place) await loadCloseUps(state, freePixels(place, next), 'leave out', acts);
   }
 
   /**
-   * Runs while a step plays. Loads close-ups of the images that the step's `frames` acts show, if they were not loaded
-   * ahead because the previous step had taken the memory. Otherwise, on a phone, a notebook page would be blurred for
+   * Runs while a step plays. Loads the close-ups for the step's `frames` acts that `refineAhead` left out, because the
+   * previous step's close-ups used the memory. Without these close-ups, a notebook page on a phone would be blurred for
    * more than a second.
    */
   async function refineActs() {
@@ -222,8 +222,8 @@ export function createScreen(
   }
 
   /**
-   * Draws a frame if something has changed. `isLost`: the canvas may have lost its picture, so the frame is drawn even
-   * if nothing has changed. Draws nothing while the graphics context is lost.
+   * Draws a frame if something has changed. `isLost`: draws in any case, because the canvas may be blank. Draws nothing
+   * while the graphics context is lost.
    */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
@@ -295,7 +295,7 @@ export function createScreen(
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
         aimed = undefined;
-        rendering.closeUps.forget(); // a window of another shape shows another part of the shot
+        rendering.closeUps.forget(); // close-ups contain only what the old window showed
         if (serves(rendering.raster, wanted())) size();
         else await renew();
         show();

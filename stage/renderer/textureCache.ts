@@ -54,8 +54,8 @@ function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
 }
 
 /**
- * The texture of one image, cut out of its drawing's texture `whole`. `part` lies in the image's `region`: only this
- * part was rasterised, so `whole` holds nothing else. Undefined: the whole drawing was rasterised.
+ * Returns the texture of one image, cut out of its drawing's texture `whole`. `part`: the only rasterised part of
+ * `region`, so `whole` contains nothing else. If `part` is undefined, the whole drawing was rasterised.
  */
 function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area | undefined): Texture {
   if (!region) return whole;

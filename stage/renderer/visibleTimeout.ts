@@ -1,6 +1,6 @@
 /**
- * `afterVisible` divides its wait into this many parts. A sleep of the machine, or a long task on the page, then uses
- * up at most one part instead of the whole wait.
+ * `afterVisible` waits in this many equal parts. A sleep of the machine, or a long task on the page, can shorten the
+ * wait by one part at most.
  */
 const PARTS = 8;
 

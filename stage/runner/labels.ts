@@ -34,7 +34,7 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
  * - undefined, if `text` is not a label or its chapter does not exist
  * - the first step of the last open chapter, if the label's chapter is not open
  * - the question of the last open chapter, if the label comes after this question: the visitor has not answered it yet.
- *   Exception: the story's last chapter
+ *   In the story's last chapter a link opens every step, also after a question
  * - otherwise the label's step
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {
@@ -43,7 +43,7 @@ export function openStep(story: Story, text: string, done: number): Step | undef
   if (chapter > story.last) return undefined;
   if (chapter > done) return resolve(story, `chapter_${done}_start`);
   const step = resolve(story, text);
-  // `done` does not show whether the story's last chapter is done, because it never exceeds that chapter's number
+  // In the last chapter a link opens any step: `done` is at most `story.last`, also if the last chapter is done.
   if (chapter < done || chapter === story.last) return step;
   const question = story.stepsOf(chapter).find(({ kind }) => kind === 'question');
   return question && question.section < step.section ? question : step;

@@ -45,7 +45,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Ends the transition, if one runs. A choice, a ranking and a card's flip end it early. */
+/** Ends the transition if one runs, for example because the visitor turns a card before the transition has ended. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
@@ -151,8 +151,8 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return step.kind === 'card' ? { ...settled(story, progress), flipped: !progress.flipped } : progress;
     case 'continue':
       if (step.kind !== 'card') return progress;
-      // A press during the transition only ends it. The press may be meant for the previous step's control, because the
-      // card's button appears at the same place.
+      // A press during the transition only ends the transition. The card's button appears where the previous step had a
+      // control, so the press may be meant for that control.
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;

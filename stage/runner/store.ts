@@ -1,10 +1,10 @@
-/** Holds the progress and passes commands to the reducer. A command that changes nothing notifies no listener. */
+/** Holds the progress and passes commands to the reducer. Listeners are called only if a command changes the progress. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Story } from '../story/story.ts';
 import { begin, type Progress, type Saved, shuffled } from './progress.ts';
 import { type Command, reduce } from './reduce.ts';
 
-/** One session of a story. */
+/** A story, one visitor's progress in it, and the function that changes this progress. */
 export interface Runner {
   readonly story: Story;
   readonly progress: StoreApi<Progress>;

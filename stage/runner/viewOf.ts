@@ -44,7 +44,7 @@ export type Overlay =
       /** full key of the deed that Next shows; undefined: Next shows its own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
       readonly box: BubbleBoxes;
-      /** where the bubble's tail points, or where the wordmark's dot comes from; absent or null if not in the picture */
+      /** where the bubble's tail points; for a wordmark: where its dot starts; absent or null: not in the picture */
       readonly mouth?: PerLayout<Point | null>;
       /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
@@ -57,7 +57,7 @@ export type Overlay =
       readonly order: readonly number[];
       /** the wrong answers already given */
       readonly tried: readonly number[];
-      /** free area for the title and the situation, on the medium layout */
+      /** free area for the question's title and texts, on the medium layout */
       readonly room: Box;
       /** the error overlay's content; absent while it is closed */
       readonly wrong?: WrongAnswer;
@@ -107,7 +107,7 @@ function chapterOf({ chapters }: Story, { label, chapter: number }: Step): Chapt
   return chapter;
 }
 
-/** Returns the place of a bubble or a question. Throws if the chapter lacks it, see `chapterOf`. */
+/** Returns the place of a bubble or a question. Throws if the chapter lacks it, which `makeSteps` prevents. */
 function placeOf({ places }: Chapter, { label, place }: Step): PlaceDefinition {
   const where = places[place.name];
   if (!where) throw new Error(`The story lacks the place of ${label}`);
@@ -126,7 +126,7 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // A line's own `md` replaces the place's `md` and `up`: the place's `up` fits only the place's `md`.
+    // A line with its own `md` does not use the place's `up`, because this `up` fits only the place's `md`.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,
@@ -171,7 +171,7 @@ function overlayOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
   }
 }
 
-/** Returns the view of a progress. A label without a step shows the nearest step before it. */
+/** Returns the view of a progress. If there is no step with the progress's label, the nearest earlier step is shown. */
 export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
   const chapter = chapterOf(story, step);
@@ -196,9 +196,9 @@ export function viewOf(story: Story, progress: Progress): View {
 }
 
 /**
- * Returns how far the visitor is in the match day, from 0 to 1. Half a chapter is added: at the start of a chapter, the
- * progress bar ends in the middle of the chapter's entry in the chapter menu. From the middle of the last chapter on,
- * the result is 1.
+ * Returns how far the visitor is in the match day, from 0 to 1, for the progress bar and the progress ring. At the
+ * start of a chapter, the bar ends in the middle of the chapter's entry in the chapter menu. So half a chapter is
+ * added. From the middle of the last chapter on, the result is 1.
  */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);

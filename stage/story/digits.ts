@@ -1,19 +1,19 @@
-/** Writes and reads whole numbers as letters, for the columns of a pack. Numbers near 0 take the fewest letters. */
+/** Encodes whole numbers as text for a pack, and decodes them. Numbers from -33 to 32 need only one letter. */
 
-/** The letters by their value: all printable ASCII characters that JSON does not escape. */
+/** The characters that encode numbers, called letters here, by value: all printable ASCII that JSON does not escape. */
 const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/** Number of values that one letter writes. If the first letter's value is `ONE` or more, further letters follow. */
+/** Number of values that one letter can encode. If the first letter's value is `ONE` or more, more letters follow. */
 const ONE = 66;
-/** Number of values that two letters write. */
+/** Number of values that are encoded as two letters. */
 const TWO = (BASE - 1 - ONE) * BASE;
-/** Number of values that four letters write. */
+/** Number of values that are encoded as four letters. The first of them is always the last of `LETTERS`. */
 const FOUR = BASE ** 3;
 /**
- * The largest value that the letters can express. The value of a number includes its sign: the numbers 0, -1, 1, -2, 2
- * have the values 0, 1, 2, 3, 4.
+ * The largest value that can be encoded. A value stands for a number with its sign: the numbers 0, -1, 1, -2, 2 have
+ * the values 0, 1, 2, 3, 4.
  */
 const LARGEST = ONE + TWO + FOUR - 1;
 
@@ -36,7 +36,10 @@ export function digits(number: number): string {
   return letters(BASE - 1, Math.floor(rest / BASE ** 2), Math.floor(rest / BASE), rest);
 }
 
-/** Returns a function that returns the next number of a column at each call. It throws at the column's end. */
+/**
+ * Decodes the text `column`, a series of numbers that `digits` has encoded. Returns a function: each call returns the
+ * next number. The call throws if no number is left.
+ */
 export function numbersIn(column: string): () => number {
   let at = 0;
   function letter(): number {

@@ -1,12 +1,12 @@
 /** The placements of chapter 8's open notebook in close-up, and the position of its first line. */
 import type { PerLayout, Placement } from './types.ts';
 
-/** Placement in Romy's hand; the origin of the drawing is the upper end of the fold. */
+/** Placement of the notebook in Romy's hand. The origin of the drawing is the upper end of the fold. */
 export const NOTEBOOK_OFFERED = {
   md: { x: 916, y: 566, k: 0.9 },
   sm: { x: 166, y: 518, k: 0.9 },
 } as const;
-/** Placement in the visitor's hands, a little nearer. */
+/** Placement of the notebook in the visitor's hands, a little nearer to the viewer. */
 export const NOTEBOOK_AT = { md: { x: 884, y: 546 }, sm: { x: 150, y: 508 } } as const;
 
 /** The first line of page one: start of the baseline and length in stage units, rotation (`turn`) in degrees. */

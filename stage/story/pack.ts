@@ -20,7 +20,7 @@ export type Placed = readonly [part: number, transform: string, clip?: number, o
 
 export type Item = Shape | Placed;
 
-/** The region of images that look the same. */
+/** A region of a drawing. Images that look the same share one region; `ids` contains their names. */
 export interface PackedImage extends Omit<ImageRegion, 'file'> {
   readonly ids: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
-  /** in a drawing with `images`, one part for each image, at its position; otherwise items of any kind */
+  /** with `images`: one part for each image, at the image's position; without `images`: items of any kind */
   readonly items: readonly Item[];
   /** absent for a card, which is not on the stage */
   readonly images?: readonly PackedImage[];
@@ -41,7 +41,7 @@ export interface Pack {
   readonly colours: readonly string[];
   /** SVG path data */
   readonly outlines: readonly string[];
-  /** groups of items; the items of drawings and parts refer to them, see `Placed` */
+  /** groups of items; an item of the type `Placed` refers to a part by the part's index in this array */
   readonly parts: readonly (readonly Item[])[];
   /** by name, such as '03_sheet' */
   readonly drawings: Readonly<Record<string, PackedDrawing>>;
@@ -68,15 +68,15 @@ export interface PackText {
   readonly places: string;
   /**
    * the items of all drawings, one letter each:
-   * - `f`: a shape with a fill only; `s`: with a stroke; `r`: with a stroke with round ends
-   * - `g`: a part; `c`: a clipped part; `o`: a part with an opacity; `b`: with both. A part can be used several
-   *   times: its items follow its letter at the first use only
+   * - `f`: a shape with a fill only; `s`: a shape with a stroke; `r`: a shape with a round-ended stroke
+   * - `g`: a part; `c`: a part with a clip; `o`: a part with an opacity; `b`: a part with a clip and an opacity. The
+   *   letters of the part's items follow, but only at the first use of the part
    * - `.`: the end of a part, of an image, or of a drawing without images
    */
   readonly tree: string;
   /**
-   * one number for each shape and each clip: 0 for the next outline of `steps`, 1 for the newest outline so far, 2 for
-   * the one before it, and so on
+   * one number for each shape and each clip. 0: the outline is new, and is the next one in `steps`. 1: the newest
+   * outline so far. 2: the outline before it in `steps`, and so on
    */
   readonly outline: string;
   /**
@@ -91,7 +91,7 @@ export interface PackText {
   readonly points: string;
   /** for each shape: the index of its fill in `colours`, -1 for no fill */
   readonly fill: string;
-  /** for each stroke: the index of its colour in `colours` (`stroke`), and its width in hundredths (`width`) */
+  /** `stroke`: for each stroke, the index of its colour in `colours`. `width`: for each stroke, hundredths of a unit */
   readonly stroke: string;
   readonly width: string;
   /**

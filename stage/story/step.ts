@@ -24,7 +24,7 @@ export interface Step {
   readonly tableau: Tableau;
   readonly shot: Shot;
   readonly acts: readonly Act[];
-  /** the previous step is a question or has a deed, so acts and entry animations start with the visitor's press */
+  /** true after a question or a deed: acts and entry animations start at the visitor's press, without a delay */
   readonly startsAtOnce: boolean;
   readonly page?: PerLayout<NotebookPage>;
 }

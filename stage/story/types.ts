@@ -4,7 +4,7 @@ import type { ImageId } from './images.generated.ts';
 
 export type { ImageRegion, Layout, RegionOf } from './image.ts';
 
-/** The name of an image. A unit test checks that the images of default titles exist. */
+/** The name of an image. The compiler accepts any name of a default title's image; a unit test checks these names. */
 export type ImageName = ImageId | `${string}_title_${TitleLayer}`;
 
 /** Position, size and rotation of an element on one layout. */
@@ -55,7 +55,7 @@ export interface ElementLook {
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
   readonly z?: number;
-  /** the element is a part of the place and has no entry animation; always so for an element at 0, 0 */
+  /** true: the element is a part of the place, without an entry animation. This is the default at 0, 0 */
   readonly piece?: true;
 }
 
@@ -74,7 +74,7 @@ export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayo
 export type Change<Name extends string = string> = Readonly<Partial<Record<Name, ElementChange | null>>>;
 
 interface ActBase {
-  /** delay of the act in seconds, from the moment when the transition lets the step's acts begin; absent: 0 */
+  /** delay in seconds, after the time at which the acts of the step begin; absent: 0 */
   readonly at?: number;
   /** plays on this layout only; absent: on both */
   readonly layout?: Layout;
@@ -91,7 +91,7 @@ export type Act<Name extends string = string> =
       readonly fps?: number;
       readonly times?: number;
     })
-  /** changes the named elements to their state at rest, one after another, `every` seconds apart */
+  /** changes the elements `who`, one after another, to their look in this step. `every`: seconds between two changes */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
   /** moves an element to its new placement along the ground, and rotates it by `turns`, rounded to whole turns */
   | (ActBase & {
@@ -99,7 +99,7 @@ export type Act<Name extends string = string> =
       readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
-      /** where a new element starts, as in `arc` */
+      /** where a new element appears at the beginning of the act, without an entry animation */
       readonly from?: Partial<PerLayout<Placement>>;
     })
   /** moves an element to its new placement on an arc, whose peak is `height` stage units above the higher end */
@@ -109,7 +109,7 @@ export type Act<Name extends string = string> =
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      /** where a new element starts. It appears there at the beginning of the act, without an entry animation */
+      /** where a new element appears at the beginning of the act, without an entry animation */
       readonly from?: Partial<PerLayout<Placement>>;
     })
   /** moves an element to its new placement in jumps, one per frame; every second frame is `hop` stage units higher */
@@ -196,12 +196,12 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
  * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
- * visible. Exception: on the medium layout, the picture fills a window of a narrower shape than the box, and the
- * window's edges may cut off parts outside `focus`. For the camera's way between two shots, see `wayTo` in
- * stage/motion/camera.ts.
+ * visible. Exception: on the medium layout, the picture fills a window that is narrower in shape than the box. The
+ * edges of such a window may cut off parts outside `focus`. `wayTo` in stage/motion/camera.ts chooses how the camera
+ * changes from one shot to another.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** for a match cut, instead of the box: shows the place's disc at the position and size of the title's disc */
+  /** for a match cut: the window shows this disc at the position and size of the title's disc. Replaces the box */
   readonly disc?: PerLayout<Disc>;
   /** the part that stays visible in a narrower window on the medium layout; absent: all of the box or the stage */
   readonly focus?: Box;
@@ -211,8 +211,8 @@ export interface Shot extends Partial<PerLayout<Box>> {
 export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
   /**
-   * the action with which the visitor goes on: the button Next shows the words `deed_{deed}`, and the next step starts
-   * at once, see `Step.startsAtOnce`; absent: the button shows Next
+   * the visitor's next action, for example 'helpJeta'. The button Next shows the words `deed_helpJeta`, and the next
+   * step starts at once (`Step.startsAtOnce`). Absent: the button shows Next
    */
   readonly deed?: Deed;
   /** free area for the bubble, per layout; absent: the place's `bubble` */

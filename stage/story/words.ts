@@ -4,9 +4,9 @@
  */
 import type { Chapter, Words } from './types.ts';
 
-/** The ends (`{rest}`) of the keys of a title's words. */
+/** The keys of a title's words, without `simulation.chapter_{number}.`. */
 export type TitleWords = 'title' | 'subtitle';
-/** The ends of the keys of a question's words. */
+/** The keys of a question's words, without `simulation.chapter_{number}.`. */
 export type QuestionWords = `question.${
   | 'title'
   | 'introduction'
@@ -15,7 +15,7 @@ export type QuestionWords = `question.${
   | 'choice_1'
   | 'error_title'
   | 'error_text'}`;
-/** The ends of the keys of a card's words. */
+/** The keys of a card's words, without `simulation.chapter_{number}.`. */
 export type CardWords = `card.${'strength' | 'title' | 'introduction' | 'tuesday' | 'alt'}`;
 
 /** The full key of one text of a chapter. */
@@ -33,7 +33,7 @@ export type PictureKey = `pictures.chapter_${number}.${string}`;
 /** The prefix of the keys of a question's words. */
 export type QuestionKey = WordKey<'question'>;
 
-/** Every key that a chapter can have; used to type the words of the whole site. */
+/** Every key that a chapter's words can have. It is part of the type of all keys of the site. */
 export type ChapterKey =
   | PictureKey
   | `mistakes.${number}_${number}`

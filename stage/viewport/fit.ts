@@ -37,8 +37,8 @@ const BELOW = 95;
 /**
  * Size of an upright window, in the units of the function `unit`:
  * - A window of the shape 3:4 is `w` units wide. If it is 768 CSS pixels wide, its words are 22 pixels high.
- * - A window of a narrower shape is `h` units high and at least `least` units wide. Its words are larger, because
- *   visitors read a large upright screen from further away.
+ * - A window of a narrower shape is `h` units high. If it were then narrower than `least` units, it is `least` units
+ *   wide instead. Its words are larger, because visitors read a large upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -58,9 +58,10 @@ const filled = ([, , w, h]: Box, window: Size) =>
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
- * Returns the first visible stage unit on one axis, for a window that shows `units` stage units.
- * - The part that begins at `from` and is `size` long is in the middle of the window.
- * - The window shows only stage and part. If both together do not fill it, the free space is divided between its sides.
+ * Returns the first visible stage unit on one axis. The stage is `stage` units long. The window shows `units` units.
+ * The part to show begins at `from` and is `size` units long.
+ * - If stage and part fill the window, the part is as near to the middle as possible, and nothing else is visible.
+ * - Otherwise the space outside stage and part is divided between the two sides of the window.
  * - At most `after` units beyond the end of the stage are visible, even if the part ends later.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
@@ -70,7 +71,7 @@ function startOf(from: number, size: number, units: number, stage: number, after
   return Math.min(Math.max(from + (size - units) / 2, 0), end - units);
 }
 
-/** Returns the fit that puts a disc where the given fit shows the title's disc. */
+/** Returns the fit that shows a disc with the position and size that the title's disc has in the given fit. */
 function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   const [titleX, titleY, titleR] = TITLE_DISC[layout];
   const near = (scale * titleR) / r;
@@ -79,9 +80,10 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 
 /**
  * Whether a shot is near on this layout. In a near shot, even a slightly enlarged image gets a finer texture.
- * - A shot with a disc is near.
- * - A shot with a box is near, unless the box only moves the picture: it has at least the stage's size and does not
- *   begin at 0, 0. A box equal to the stage is near, because it shows enlarged figures in several chapters.
+ * - A shot without a box is near if it has a disc.
+ * - A shot with a box is near if the box is narrower or lower than the stage.
+ * - A larger box is near if it begins at 0, 0: in several chapters, a box equal to the stage shows enlarged figures.
+ *   Any other large box only moves the picture, and is not near.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];

@@ -42,7 +42,7 @@ export interface Raster {
   readonly layout: Layout;
   /** texture pixels per stage unit */
   readonly resolution: number;
-  /** the part of the stage's plane that can be visible, at any position of the pointer */
+  /** the area that can be visible, in stage units; includes a margin, because elements move with the pointer */
   readonly area: Area;
 }
 

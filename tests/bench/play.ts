@@ -1,8 +1,10 @@
 /**
- * `npm run bench:play` measures the processor time of frames and of steps of the match day, and the time from a press
- * to its first draw call, on an emulated phone four times slower than this machine. The bench asserts nothing, because
- * machines are noisy. With a label as argument, as in `npm run bench:play -- chapter_1_3`, the plays that measure the
- * steps end at that label.
+ * `npm run bench:play` measures the match day on an emulated phone, which is four times slower than this machine:
+ * - the processor time of frames
+ * - the time from a press to its first draw call
+ * - the processor time of steps; `npm run bench:play -- chapter_1_3` measures only the steps up to this label
+ *
+ * It asserts nothing, because machines are noisy.
  */
 import process from 'node:process';
 import { day } from './play/day.ts';

@@ -41,8 +41,8 @@ type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[num
 const began = performance.now();
 
 /**
- * Source of a function that counts the animations on GSAP's root timeline. Gets all objects of the page as an array in
- * `this`.
+ * Source of a function that returns the number of animations on GSAP's root timeline. In this function, `this` is an
+ * array of all objects of the page.
  */
 const TWEENS = `function () {
   const root = this.find(it => {

@@ -19,8 +19,8 @@ const keepable = () => {
 };
 
 /**
- * Like `keepable`, but the page also renders while the browser leaves it: on `pagehide`, the form checks an empty
- * field.
+ * Runs in the page. Does the same as `keepable`. Also makes the form check an empty field on `pagehide`, so that the
+ * page renders while the browser leaves it.
  */
 const leaveAtWork = () => {
   window.onbeforeunload = null;
@@ -46,8 +46,8 @@ async function goAndComeBack(visitor: Visitor, url: string) {
 }
 
 /**
- * Opens the registration form and waits until the page's last request has ended: seconds after the load, the page
- * requests the script of its connection notice. Firefox does not cache a page that is left during a request.
+ * Opens the registration form and waits until all requests have ended. The last request is for the connection notice,
+ * seconds after the load. Firefox does not cache a page that is left during a request.
  */
 async function openForm(visitor: Visitor, url: string) {
   await visitor.resize(WIDE);

@@ -10,8 +10,8 @@ import type { Point, Visitor } from './visitor.ts';
 export const WIDE = { w: 1008, h: 655 };
 
 /**
- * Playwright's `intervals` for `expect.poll`: checks every 50 ms. Used for the states that every step waits for.
- * Playwright's default intervals grow up to 1 s.
+ * The option `intervals` of `expect.poll`, in ms: a check every 50 ms. For the waits at every step of the story. The
+ * default intervals grow up to 1 s, which would make the tests slow.
  */
 const OFTEN = [50];
 
@@ -19,8 +19,9 @@ interface Saved {
   readonly label: Label;
   readonly done: number;
   /**
-   * The visitor has chosen less motion. For tests of anything but motion, because each frame costs time. Not for
-   * `playTo`: its press on a motion that is almost over can come after the motion, and then leaves the step.
+   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Tests of motion and
+   * calls of `playTo` must not use it: `playTo` ends a motion with a press, but after a short motion this press would
+   * leave the step.
    */
   readonly isStill?: true;
 }
@@ -135,7 +136,7 @@ async function answer(visitor: Visitor, label: string) {
 const isCard = (visitor: Visitor) =>
   visitor.run(() => Boolean(document.querySelector('.card-slot:not([inert])')));
 
-/** At a question, answers first wrongly, then rightly. At a card, turns it and continues. Resolves at the next step. */
+/** Answers a question with answer(), or turns a card and continues. Resolves at the next step. */
 async function pass(visitor: Visitor) {
   const { label } = await state(visitor);
   if (await isCard(visitor)) {

@@ -44,8 +44,8 @@ const LISTEN = `(() => {
 })();`;
 
 /**
- * Prevents the service worker from registering. Otherwise the offline copy of one test would serve files in a later
- * test, even files that the later test lets the proxy refuse.
+ * Prevents the service worker from registering. Otherwise its offline copy would serve files in later tests, even files
+ * that the proxy must refuse (`Conditions.refused`).
  */
 const KEEP_NOTHING =
   'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});';
@@ -66,8 +66,8 @@ export async function serveSite(upstream: string): Promise<Site> {
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    // Adds no script to responses to the service worker, which would refuse a changed page. The service worker's
-    // requests do not accept html.
+    // Adds the script only to pages for the browser. The service worker would refuse a changed page. Its requests do
+    // not have `html` in the header `Accept`.
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

@@ -60,7 +60,7 @@ for (const [layout, size] of ALL
       let reloads = 0;
       const labels = await playTo(visitor, to, async () => {
         if (reloads++ > 0) return;
-        // at the first locked question or card: it is still locked after a reload of the page
+        // the first locked question or card stays locked after a reload of the page
         const { label } = await state(visitor);
         await visitor.goto(`${site.url}/simulation_wny`);
         await start(visitor);

@@ -1,4 +1,4 @@
-/** The actions of a visitor that the tests need, in a browser that Playwright does not drive. */
+/** What a test can do in Firefox and WebKit. In tests/browsers, Playwright does not drive the browser. */
 
 export interface Point {
   readonly x: number;

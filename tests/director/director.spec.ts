@@ -181,8 +181,8 @@ test('one press selects and drags a figure; saving asks first if an editor has c
     asked.push(dialog.message());
     void dialog.accept();
   });
-  // The server no longer watches the file. So the director notices a change by a text editor only when the director
-  // itself saves the file, and then asks.
+  // From here on, the server does not watch the file. So the director finds a text editor's change only while saving
+  // the file. Then the director asks the user.
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
   await open(page, STEP, '394x752');

@@ -4,8 +4,8 @@ import type { Layout, View } from '../../stage/index.ts';
 import { type Faces, facesIn, faultsOfFace, freePart } from '../rules/staging.ts';
 
 /**
- * Returns the ids of the elements whose faces `cover` covers in the picture of `view`. The window has `width` and
- * `height` CSS px.
+ * Returns the ids of the elements whose faces lie under the element `cover`. The window is `width` x `height` CSS px
+ * large and shows `view`. Throws if `cover` is not visible.
  */
 export async function facesUnder(
   cover: Locator,

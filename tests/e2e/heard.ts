@@ -10,9 +10,9 @@ declare global {
 
 /**
  * Starts to record one line for each of these:
- * - a new picture, as `(description)`: a screen reader reads it only on demand;
- * - a live region whose text changes, as that text. At the start, each region that has a text gets a line. Later, a
- *   region that appears together with its text gets none, because most screen readers do not announce such a region;
+ * - a new picture: its description in round brackets, because a screen reader reads it only on demand;
+ * - the text of each live region at the start, and each change of such a text. A region that appears later together
+ *   with its text gets no line, because most screen readers do not announce such a region;
  * - an element that gets the focus, as `[name, role] description`.
  */
 export const listen = (page: Page) =>

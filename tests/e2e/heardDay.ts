@@ -36,9 +36,9 @@ function answersTo({ question }: Chapter): number[] {
 }
 
 /**
- * Returns the lines heard while `choice` is selected and validated. The visitor goes down to `choice` by arrow keys:
- * from the last choice in `tried`, or from the first choice if `tried` is empty. A wrong answer adds the lines of the
- * error overlay (reaction and reason) and then `looked`, the lines of the step's picture.
+ * Returns the lines that a screen reader says while the visitor selects `choice` with the arrow keys and validates it.
+ * The arrow keys start at the last choice in `tried`, or at the first choice if `tried` is empty. A wrong answer adds
+ * the lines of the error overlay (reaction and reason), and then `looked`, the line of the picture's description.
  */
 function given(
   chapter: Chapter,
@@ -68,8 +68,8 @@ function given(
 
 /**
  * Returns the lines that a screen reader says at a step, without the picture's description and the notebook's page.
- * `looked`: the line of the description, which is heard again after each wrong answer; [] if a live region reads the
- * description.
+ * `looked` is the line of the description, or [] if a live region reads the description. The screen reader says this
+ * line again after each wrong answer.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
@@ -121,9 +121,10 @@ function notebook(): string {
 }
 
 /**
- * Returns all lines that a screen reader says at a step. In a scene or a step with acts, a live region reads the
- * picture's description. At a bubble, the live region reads description, notebook's page and words as one line. At
- * other steps, the description is a line of its own, in parentheses.
+ * Returns all lines that a screen reader says at a step. The picture's description comes first:
+ * - In a scene or a step with acts, a live region reads the description. If the step has a bubble, the live region
+ *   reads the description, the notebook's page and the bubble's words as one line.
+ * - In all other steps, the description is a line of its own, in parentheses.
  */
 function heardAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];

@@ -1,7 +1,10 @@
 import { PACKS, story } from '../../stage/index.ts';
 
 const CHAPTERS = story.chapters.length;
-/** kB that a chapter may add: to the match day's scripts, to the transcript's scripts (`told`), and to the packs. */
+/**
+ * kB that a chapter may add. `scripts`: to the match day's scripts. `told`: to the transcript's scripts. `pictures`: to
+ * the packs.
+ */
 const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 12.45, wide: 14.4 } };
 /** kB of the scripts that the match day's HTML names: 202.5 without the chapters. */
 const SCRIPTS = 202.5 + CHAPTERS * CHAPTER.scripts;

@@ -16,7 +16,7 @@ const NOT_OURS =
   /GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet|Service Worker registration blocked|was preloaded using link preload but not used/;
 
 interface Fixtures {
-  /** allows matching browser messages in a test that breaks something on purpose */
+  /** allows the browser messages that match `expected`, for a test that breaks something on purpose */
   forgive: (expected: RegExp) => void;
 }
 
@@ -161,8 +161,8 @@ export const radios = (page: Page) => page.getByRole('radiogroup').getByRole('ra
 export const finale = (page: Page) => page.getByRole('button', { name: 'Restart simulation' });
 
 /**
- * Plays to the finale without waiting: `press` ends a motion or moves on, `choose` answers a question or leaves a card.
- * Returns the labels in the order of the visit.
+ * Plays to the finale without waiting. `press` ends a motion or goes to the next step. `choose` answers a question or
+ * goes on from a card. Returns the labels in the order of the visit.
  */
 export async function playThrough(
   page: Page,

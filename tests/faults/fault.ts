@@ -70,9 +70,9 @@ export const lacks = (...names: string[]): Fault => ({
 });
 
 /**
- * Features that the test does not remove, although one of the oldest browsers lacks them. Trusted types stay, because
- * the site's security policy requires them in Chromium. Full screen stays, because otherwise the page would lack a
- * button and could not equal the undisturbed page.
+ * `oldest` does not remove these features, although one of the oldest browsers lacks them. In Chromium the site's
+ * security policy requires trusted types. Without full screen the page lacks a button, and would differ from the
+ * undisturbed page, with which the test compares it.
  */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({
@@ -223,7 +223,10 @@ async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   throw new Error(`Not healthy within ${HEALTHY_WITHIN} s`);
 }
 
-/** Lets time pass in a kiosk, without input, until the attract loop shows, with pictures. */
+/**
+ * Lets time pass in a kiosk, without input, until the attract loop shows its pictures. The element `.notice` would tell
+ * that the pictures cannot be drawn.
+ */
 export const leftAlone: Doing = page =>
   passUntil(
     page,

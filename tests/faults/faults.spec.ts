@@ -51,7 +51,7 @@ async function lookUndisturbed(browser: Browser, server: Server, place: Place, p
   return seen;
 }
 
-/** Plays a row on a loaded page: the arrival at the place, the fault, the visitor's actions and the checks. */
+/** Tests one row of the fault table on an open page: arrives at the place, causes the fault, acts, then checks. */
 async function strike({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
   const { page } = visit;
   if (fault.during || tries) {
@@ -101,15 +101,15 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // Before the test moves the clock for a fault, it waits for the page's load event, or at a step for the stage. For
-  // other faults it waits for neither, because a request without a response delays the load event for ever.
+  // A fault with `seconds` moves the clock. Before that, the test waits: at a step for the match day, elsewhere for the
+  // load event. Other faults do not wait, because a request without a response delays the load event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
   await strike(row, visit, wanted);
 }
 
-/** Plays a row: on `longVisit` if the row allows it, or else in a visit of its own. */
+/** Defines the test of one row of the fault table. The test uses `longVisit` if possible, or else opens a new visit. */
 function play(row: Row) {
   const { at, fault, sees, keeps, quick } = row;
   const told = sees ? `shows "${sees}"` : 'shows no message';
@@ -123,7 +123,7 @@ function play(row: Row) {
     server.mend();
     if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
     const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
-    server.mend(); // resets the count of requests, because those of the undisturbed visit do not count
+    server.mend(); // sets the count of requests to 0: requests of the undisturbed visit do not count
     const used = fault.breaks ? await browser.browserType().launch(launchOptions) : browser;
     const visit = await openVisit(used, server, fault.serviceWorker ? 'allow' : 'block');
     await playOnItsOwn(row, visit, wanted);

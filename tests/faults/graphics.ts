@@ -100,7 +100,7 @@ export const lostInCuts: Fault = {
   soils: true,
 };
 
-/** Crashes the graphics process repeatedly, until Chromium no longer restores the context and refuses new contexts. */
+/** Crashes the graphics process until Chromium gives up: it restores no context, and refuses to create a new one. */
 export const gpuRefused: Fault = {
   ...duringVisit('the graphics process crashes until the browser refuses WebGL', async page => {
     const client = await page.context().browser()?.newBrowserCDPSession();

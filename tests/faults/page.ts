@@ -194,8 +194,8 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
     },
   );
 /**
- * The window first has this size, and gets its usual size during a motion, as when a phone is turned. The visitor goes
- * to the next step and back, with motion.
+ * Turns a phone: the window is opened in the given size, and gets its usual size during the motion to the next step.
+ * Then the visitor goes back to the first step, also with motion.
  */
 export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
   let usual: { width: number; height: number } | null = null;
@@ -308,8 +308,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 /**
- * For faults of the offline copy. A page loads the code of the offline copy at most 6 s after the start of the match
- * day, or after the load event of another page.
+ * Settings for faults of the offline copy. The test puts the clock forward by 6 s. By then the page has loaded the code
+ * of the offline copy: at most 6 s after the start of the match day, or after the load event of another page.
  */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
@@ -322,7 +322,7 @@ export const fullDisk: Fault = {
     await client.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 50_000 });
   },
 };
-/** When the visitor has arrived, the server begins to answer requests for the worker's script in the way `how`. */
+/** While the page is open, changes how the server answers requests for the service worker's script. */
 export const updateComes = (how: Gives): Fault => ({
   is: `the script of a running service worker: ${how}`,
   ...WITH_WORKER,

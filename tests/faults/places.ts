@@ -25,11 +25,11 @@ import { begins } from './fault.ts';
  * - 'the step': the step on screen and in the storage,
  * - 'the step, in this tab': the step on screen, but not in the storage,
  * - 'the input': the text in the form,
- * - 'the page': nothing but the page itself, at any step.
+ * - 'the page': no data. The page must still be open; the match day may be at any step.
  */
 export type Kept = 'the step' | 'the input' | 'the page' | 'the step, in this tab';
 
-/** Words, picture and further state of a place. All are compared with those of the same place without a fault. */
+/** What a place shows: words, picture and further values. A test compares it with the same place without a fault. */
 export interface Look {
   readonly words: string;
   readonly picture?: Buffer;
@@ -50,7 +50,7 @@ export interface Place {
   readonly from?: Place;
   /** Goes from any loaded page to this place. Does nothing if the page is at this place already. */
   arrive(page: Page): Promise<void>;
-  /** Resolves to the look of the place: pages that look the same give equal values. `pictures`: with the picture. */
+  /** Resolves to what the page shows. Pages that look the same give equal values. `pictures`: includes a picture. */
   look(page: Page, pictures: boolean): Promise<Look>;
   /** Throws if the fault has destroyed `what`. */
   expectKept(page: Page, what: Kept): Promise<void>;
@@ -66,7 +66,7 @@ const rested = (page: Page) =>
 
 /**
  * Saves the progress of a visitor who has finished the match day and is at `label` again. Saves only before the first
- * page: after a reload, the page reads the progress that the match day has saved since then.
+ * page load. After a reload, the page reads the progress that the match day itself has saved.
  */
 const remember = async (page: Page, label: string) => {
   await page.addInitScript(
@@ -102,7 +102,7 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  await begins(page); // needed even after a press on start: the stage may still load
+  await begins(page); // even after a press on start, because the stage may still be loading
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
@@ -110,8 +110,8 @@ async function arriveAt(page: Page, label: Label) {
 }
 
 /**
- * Returns the overlays' words without the description for screen readers, the stage's state, and whether the stage has
- * a description (`isTold`). With `pictures`: also the picture of the stage, without overlays.
+ * Returns the stage's state, whether the stage has a description (`isTold`), and the words of the overlays. The words
+ * exclude the description for screen readers. With `pictures`, also returns the picture of the stage without overlays.
  */
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
@@ -125,8 +125,8 @@ async function lookAtStep(page: Page, pictures: boolean) {
     for (const one of told) one.style.removeProperty('display');
     return seen;
   });
-  // The lines are sorted, because a ranking is shuffled in each visit. Empty lines are left out, because a hidden text
-  // can leave one.
+  // A ranking is shuffled in each visit, so the lines are sorted. A hidden text can add an empty line to `text`, so
+  // empty lines are removed.
   const words = text.split('\n').filter(Boolean).toSorted().join('\n');
   const state = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
   const isTold = Boolean(await page.locator('.stage').getAttribute('aria-label'));

@@ -4,12 +4,15 @@ import type { Look } from './places.ts';
 
 /** Largest difference in a colour channel (0 to 255) that the browser can cause by drawing the same edge again. */
 const EDGE = 60;
-/** Share of pixels (0 to 1) that may differ by more than EDGE. A missing figure changes a larger share. */
+/**
+ * Two pictures count as equal if less than this share of their pixels (0 to 1) differs by more than `EDGE`. A missing
+ * figure changes a larger share.
+ */
 const FEW = 0.002;
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 
-/** Returns the share of pixels that differ by more than EDGE, 0 to 1. Returns 1 if the numbers of pixels differ. */
+/** Returns the share of pixels that differ by more than `EDGE`: 0 to 1. Returns 1 if the numbers of pixels differ. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (a.length !== b.length) return 1;

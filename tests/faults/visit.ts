@@ -15,8 +15,8 @@ export interface Visit {
 const PHONE = { width: 394, height: 752 };
 
 /**
- * Opens a visit on `server`. Complaints are script errors, failures of hydration, violations of the security policy,
- * and requests to other hosts.
+ * Opens a visit on `server`. `expectNoComplaint` throws after complaints: script errors, failures of hydration,
+ * violations of the security policy, and requests to other hosts.
  */
 export async function openVisit(
   browser: Browser,

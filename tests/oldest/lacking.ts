@@ -11,14 +11,15 @@ export interface Feature {
   readonly on: 'itself' | 'prototype' | 'either';
 }
 
-/** The oldest declared version of the browsers that share an engine, and the features that this version lacks. */
+/** The oldest declared browser of one engine, such as 'Chrome 108', and the features that this engine lacks. */
 export interface Oldest {
   readonly name: string;
   readonly features: readonly Feature[];
 }
 
 /**
- * Matches the keys of MDN's data that name features. Does not match symbols, nor `__compat`, the data about the parent.
+ * Matches the keys of MDN's data that name features. Does not match symbols, such as `@@iterator`. Does not match
+ * `__compat`, which holds data about the parent.
  */
 const NAME = /^[a-z$][\w$]*$/i;
 
@@ -51,8 +52,8 @@ const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserN
   });
 
 /**
- * Returns the features that at least one of these browsers lacks: first the missing members of objects that all these
- * browsers have, then the missing globals.
+ * Returns the features that at least one of these browsers lacks: first members of objects, then globals. The members
+ * of a missing global are not listed.
  */
 export function lackedBy(browsers: readonly BrowserName[]): Feature[] {
   const objects = childrenOf({ ...data.javascript.builtins, ...data.webassembly.api });

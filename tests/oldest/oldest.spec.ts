@@ -68,7 +68,7 @@ async function opensEveryPage(page: Page, site: string) {
     await expect(heading(page)).not.toBeEmpty();
     if (path !== ADDRESSES.kiosk) continue;
     await expect(page.getByText('Looking')).toHaveCount(0);
-    // the page must not say that nothing can be stored: the browser only lacks the function that returns the free space
+    // this message would be wrong: the browser can store data, and only lacks the function that returns the free space
     await expect(page.getByText(textOf('pages.kiosk.storage.none'))).toHaveCount(0);
   }
 }

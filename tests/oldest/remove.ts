@@ -18,7 +18,7 @@ export function remove(features: readonly Feature[]): void {
     const prototype: unknown = Reflect.get(Object(object), 'prototype');
     if (on !== 'prototype') Reflect.deleteProperty(Object(object), name);
     if (on !== 'itself') Reflect.deleteProperty(Object(prototype), name);
-    // The global object itself has the members of its interface (Window in a page), so they are deleted there too.
+    // The members of the global object's interface (in a page: `Window`) are also members of `globalThis` itself.
     if (prototype && Object.prototype.isPrototypeOf.call(prototype, globalThis))
       Reflect.deleteProperty(globalThis, name);
   }

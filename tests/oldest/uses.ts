@@ -1,4 +1,7 @@
-/** Finds uses of features that an oldest declared browser lacks. The type of an object tells which feature is used. */
+/**
+ * Finds uses of features that the oldest browsers in package.json lack. Identifies a feature by the object's type: the
+ * same name can be a feature of several types.
+ */
 import ts from 'typescript';
 import { ALL, lackedBy } from './lacking.ts';
 

@@ -22,9 +22,12 @@ const execute = promisify(execFile);
 /** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
-/** Not copied: all caches except four of `npm run assets` (drawings, pages' pictures, fonts), which save a minute. */
+/**
+ * Not copied: caches. Only four caches of `npm run assets` (drawings, pages' pictures, fonts) are copied, because they
+ * save a minute.
+ */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
-/** Not copied: tests of the exact numbers and shots of the nine chapters, because a recipe may change these. */
+/** Not copied: tests of the exact numbers and shots of the nine chapters, because a recipe may change them. */
 const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];
 /** Paths that sources() leaves out: caches, builds, packages, public/ and generated files. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;

@@ -27,7 +27,7 @@ const changed = (text: string) =>
     )
     .join('');
 
-/** Returns the JSON text of a locale file with its sentences changed, except the texts of the PINNED keys. */
+/** Returns the JSON text of a locale file with changed sentences. A text stays as it is if its key matches `PINNED`. */
 const rewritten = (json: string) => {
   const words: Record<string, string> = JSON.parse(json);
   const entries = Object.entries(words).map(([key, text]) => [
@@ -42,7 +42,7 @@ const FILES = WORD_FILES.filter(path => {
   return rewritten(json) !== json;
 });
 
-/** Changes the sentences of the story and of the pages, except the texts of the PINNED keys. */
+/** Changes the sentences of the story and of the pages, except the texts whose keys match `PINNED`. */
 export const sentence: Recipe = {
   name: 'A sentence',
   files: FILES,

@@ -25,7 +25,7 @@ export function hasLonelyWord(element: Element): boolean {
 /** Whether a bubble overlaps another element, such as the logo or a button. */
 export function covers(bubble: Element, other: Element): boolean {
   const [a, b] = [bubble.getBoundingClientRect(), other.getBoundingClientRect()];
-  // the left edge of the logo's plate is slanted: it is further right at the bottom than at the top
+  // the left edge of the logo is slanted: its lower end is further right than its upper end
   const lean = other.matches('.logo') ? (0.14 * b.width * Math.max(0, a.top - b.top)) / b.height : 0;
   return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
 }

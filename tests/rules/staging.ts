@@ -20,7 +20,7 @@ export interface Rect {
   readonly y1: number;
 }
 
-/** Height of the area below the stage in which figures are still drawn, in stage units. A shot may show this area. */
+/** Figures are drawn to this depth below the stage, in stage units. So a shot may show the area. */
 const BELOW = 95;
 
 /** Returns the names of the shot's boxes that extend beyond the stage and the drawn area below it. */
@@ -148,8 +148,8 @@ export const isBeyond = (rect: Rect, window: Rect, slack = 1) =>
   rect.y1 > window.y1 + slack;
 
 /**
- * Whether a bubble has no tail although the window shows the speaker's mouth: the mouth is under the bubble or too near
- * to it. `shape` contains the bubble and its tail.
+ * Returns true if a bubble has no tail although the window shows the speaker's mouth. Then the mouth is under the
+ * bubble or too near to it. `shape`: the rectangle around the bubble and its tail.
  */
 export const lacksTail = (shape: Rect, bubble: Rect, mouth: Rect, window: Rect) =>
   !isBeyond(mouth, window) && !isBeyond(shape, bubble, 4);

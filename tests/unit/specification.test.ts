@@ -1,6 +1,6 @@
 /**
- * Checks the chapters, answers and facts of the specification. Most other tests read them from the product, so that a
- * new chapter, answer or fact changes few other tests.
+ * Checks that the product has the chapters, answers and facts of the specification. Most other tests read these from
+ * the product, so that a new chapter, answer or fact changes few other tests.
  */
 import { COUNTS } from 'virtual:counts';
 import { describe, expect, it, test } from 'vitest';

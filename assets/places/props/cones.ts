@@ -118,5 +118,5 @@ export const crookedStack = (count: number) =>
   LEANING.slice(0, count).map(([turn, x], i) =>
     put([i ? UNDER_FOOT : [], twoBandCone()], x, -i * TALL_STACK_STEP, 1, turn),
   );
-/** The shade of an upper cone's foot on the cone below. */
+/** The shadow that a cone's foot casts on the cone below it. */
 const UNDER_FOOT = path('M-58 0H58L46 9H-50Z', MUD);

@@ -19,7 +19,7 @@ function useAnyKey(onKey: () => void) {
 
 interface InvitationProps extends PropsWithChildren {
   readonly onStart: () => void;
-  /** called at the end of a press of any length; a long press may have no click event */
+  /** called at the end of every press, also of a long press, for which some browsers send no click event */
   readonly onPointerUp?: () => void;
 }
 

@@ -20,7 +20,10 @@ async function keepData() {
   }
 }
 
-/** Form for the idle time and the start page. Submitting makes this tab a kiosk, through the query of the address. */
+/**
+ * Form for the idle time and the start page. Submitting makes this tab a kiosk: it loads an address such as
+ * '/simulation_wny?kiosk=60'.
+ */
 export function StartKiosk() {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(String(IDLE.usual));

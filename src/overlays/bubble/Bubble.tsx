@@ -29,7 +29,7 @@ export function Bubble({
   useOverlayMotion(slot, phase, delay);
 
   const [x, y, w, h] = box[layout];
-  // the style sheet uses this second area (--up-*) in upright windows of the layout md
+  // in upright windows of the layout md, the style sheet uses this area (--up-*) instead of --box-*
   const [upX, upY, upW, upH] = (layout === 'md' && box.up) || box[layout];
   const isVisitor = speaker === 'assistant';
   const target = isVisitor ? undefined : mouth?.[layout];
@@ -62,7 +62,7 @@ export function Bubble({
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}
-          {/* a new position mounts a new shape, because the shape itself notices only changes of size */}
+          {/* the key changes with the position, because the mounted shape notices only changes of its size */}
           <BubbleShape key={[x, y, w, h, ...(target ?? [])].join()} mouth={tailTo} />
           <p className="bubble__speaker">
             {t(`speaker.${speaker}`)}

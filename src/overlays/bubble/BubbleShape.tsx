@@ -13,7 +13,7 @@ const GAP = 34;
 const REACH = { md: 150, sm: 60 } as const;
 /** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
 const REACH_UPRIGHT = 320;
-/** Minimum of the corner radius, of half the tail's width, and of the limit of the tail's length, in CSS pixels. */
+/** Lower limits in CSS pixels, for small windows: of the corner radius, of half the tail's width, and of `REACH`. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
 /** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */

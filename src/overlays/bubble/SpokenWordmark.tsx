@@ -48,8 +48,8 @@ function dotOf(mark: HTMLElement): Circle | undefined {
 const DROP = 2.2;
 
 /**
- * Returns the drop's circle where it leaves the sun: at the line's `mouth`, in the part of the sun beside the speaker's
- * face. Undefined if the line has no `mouth`.
+ * Returns the drop's circle at the start of its motion. The circle's centre is the line's `mouth`: a point of the sun,
+ * beside the speaker's face. Returns undefined if the line has no `mouth`.
  */
 function dropOf({ bubble, layout, shot }: SpokenWordmarkProps, dot: Circle): Circle | undefined {
   const point = bubble.mouth?.[layout];

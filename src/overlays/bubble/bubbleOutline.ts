@@ -26,8 +26,8 @@ const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
 /**
- * Returns the edge at which the tail begins: the edge beyond which the mouth is farthest away. Returns null if the
- * mouth is inside the bubble.
+ * Returns the edge at which the tail begins. If the mouth is beyond two edges, this is the edge at the greater distance
+ * from the mouth. Returns null if the mouth is inside the bubble.
  */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [
@@ -41,8 +41,8 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
 }
 
 /**
- * Returns the middle of the tail's root, where the tail leaves the bubble. The root is shifted from the point nearest
- * to the mouth towards the middle of the edge. The shift slants the tail.
+ * Returns the middle of the tail's root, where the tail leaves the bubble. It is the point of the edge nearest to the
+ * mouth, shifted towards the middle of the edge. The shift slants the tail.
  */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;

@@ -25,7 +25,7 @@ const LETTER = 0.82;
 /** Height of a line as a multiple of the letter size. */
 const LINE = 0.92;
 
-/** Returns the largest letter size, in whole stage units, at which `lines` lines of `letters` letters fit. */
+/** Returns the largest letter size that fits, in whole stage units. `letters`: length of the longest line. */
 function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: number): number {
   return Math.floor(Math.min(most, w / (letters * LETTER), h / (lines * LINE)));
 }

@@ -9,8 +9,8 @@ import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
 /**
- * Distance between two lines of writing, in units of the `<svg>`. The `<svg>` is scaled so that this distance fits the
- * rows of the drawn page. The letters have a fixed size in these units, so a larger `ROW` makes them smaller there.
+ * Distance between two lines of writing, in units of the `<svg>`. On the screen it equals the distance between two rows
+ * of the drawn page. The size of the letters in units is fixed: a larger `ROW` makes them smaller on the screen.
  */
 const ROW = 124;
 
@@ -46,7 +46,7 @@ export default function Handwriting({ page: { where, mistake }, layout, leaving 
   const { letters } = useMemo(() => write(words, width, ROW), [words, width]);
   const written = useRef<SVGSVGElement>(null);
 
-  // shifts the handwriting against the pointer, as far as the stage shifts the drawing of the page
+  // moves the handwriting away from the pointer, by the same distance as the stage moves the drawing of the page
   useLayoutEffect(() => {
     if (layout !== 'md' || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     if (prefersReducedMotion()) return;

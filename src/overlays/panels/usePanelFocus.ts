@@ -16,15 +16,14 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // if the element in `before` was hidden in the meantime, the body has the focus: then `before` does not change
+      // if the body has the focus, the element in `before` was hidden in the meantime: `before` keeps this element
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });
     laidOut.observe(panel);
     return () => {
       laidOut.disconnect();
-      // returns the focus after React's update: this cleanup runs during the update, when the previously focused
-      // element may still be hidden
+      // returns the focus after React's update, because the previously focused element may be hidden until then
       queueMicrotask(() => giveBack(panel, before.current));
     };
   }, [target]);

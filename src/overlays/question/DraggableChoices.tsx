@@ -25,7 +25,7 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/* without `wasDragging: true` dnd-kit animates only after a drag, and a choice that a button moves would jump */
+/* By default dnd-kit animates a choice only after a drag. With `wasDragging: true` also a button's move is animated. */
 const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
 const jump: AnimateLayoutChanges = () => false;
 

@@ -4,7 +4,7 @@ import type { Command, QuestionKey } from '../../../stage/index.ts';
 import { RankedChoices, type RankedChoicesProps } from './RankedChoices.tsx';
 import './ranking.css';
 
-/** The choices of a ranking: moved by buttons only, until the code for dragging has loaded. */
+/** The component for a ranking's choices: buttons only, until the code for dragging has loaded. */
 let Loaded: ComponentType<RankedChoicesProps> = RankedChoices;
 
 /** Loads the code for dragging. Call it before the visitor reaches a ranking. */
@@ -26,7 +26,7 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');
   const help = useId();
-  // not a lazy component: React would show its fallback first, and replace the choices while they enter
+  // not a lazy component: React would first show a fallback, and replace it during the entry of the choices
   const [Choices, setChoices] = useState(() => Loaded);
   useEffect(() => {
     // if the script for dragging does not load, the choices are moved by buttons only

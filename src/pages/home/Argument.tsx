@@ -15,7 +15,7 @@ interface ArgumentProps {
    */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /** Key, without `pages.home.`, of a statistic to show together with its source. */
+  /** If given, a statistic is shown with its source. `pages.home.section_3.stat` is the key of its words. */
   source?: 'section_3.stat';
 }
 

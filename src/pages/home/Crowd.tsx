@@ -4,7 +4,7 @@ import './crowd.css';
 /** The two groups of people that the statistic compares. */
 const COUNTED = ['players', 'coaches'] as const;
 
-/** A statistic in large type, with its source. The style sheet draws one dot for every 200 people. */
+/** Shows a statistic in large type. `source`: key of its words. The style sheet draws one dot for every 200 people. */
 export function Crowd({ source }: { source: 'section_3.stat' }) {
   const { t } = useTranslation();
   const key = `pages.home.${source}` as const;

@@ -55,8 +55,8 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Matches the `<link>` elements as the build writes them. A regular expression, because the security policy forbids
- * parsing the HTML.
+ * Matches the `<link>` elements as the build writes them. The security policy forbids scripts to parse HTML, so the
+ * code uses this regular expression instead.
  */
 const LINK = /<link ([^>]+)>/g;
 const isFile = (attributes: string) =>

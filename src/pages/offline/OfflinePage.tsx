@@ -7,8 +7,8 @@ addWords(words);
 
 /**
  * The page that the service worker serves if the network does not answer and the requested page is not in the offline
- * copy. The browser still shows the requested address. So a link with an empty address requests that page again;
- * script.ts does the same without a press. The offline page looks like the not-found page.
+ * copy. The browser still shows the address of the requested page. A link with an empty `href` requests that address
+ * again. script.ts requests it without a press. The offline page looks like the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

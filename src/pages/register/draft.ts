@@ -60,8 +60,8 @@ export function forgetDraft() {
 }
 
 /**
- * Returns a draft about the training session in the page's address. `search` is the query of the address, such as
- * '?licence=c_basic&district=...&date=...'. Returns `draft` unchanged if no type of request is about this licence.
+ * Returns the draft with the training session from the query of the page's address. `search`: this query, for example
+ * '?licence=c_basic&district=...&date=...'. Returns `draft` unchanged if the licence has no type of request.
  */
 export function fromAddress(draft: Draft, search: string): Draft {
   const asked = new URLSearchParams(search);
@@ -78,8 +78,8 @@ export function fromAddress(draft: Draft, search: string): Draft {
 }
 
 /**
- * Fills in a form: with the stored draft, and with the session in the query `search` (see `fromAddress`). From then on
- * stores every change, until the returned function is called.
+ * Fills in a form with the stored draft, and with the training session in the query `search` (see `fromAddress`). Then
+ * stores every change of the form. The returned function ends this.
  */
 export function keepDraft(
   { reset, watch, getValues }: Pick<UseFormReturn<Draft>, 'reset' | 'watch' | 'getValues'>,

@@ -18,7 +18,7 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/** Maximum number of characters of an answer on one line, if the field has no limit of its own. */
+/** Maximum number of characters in a one-line field without a limit of its own. */
 export const TEXT_LIMIT = 100;
 /** Maximum number of characters of the message. */
 export const MESSAGE_LIMIT = 2000;

@@ -1,6 +1,6 @@
 import { type Draft, FIELDS } from './registration.ts';
 
-/** The controls of a form, by the names of their fields. */
+/** A form on the page: finds a control by the name of its field. */
 interface Page {
   readonly elements: { namedItem(name: string): unknown };
 }

@@ -1,4 +1,4 @@
-/** The layout of the report's picture in its two shapes, portrait and square, in pixels. */
+/** Positions and sizes in the match report's picture, in pixels, for its two shapes: portrait and square. */
 type Box = readonly [x: number, y: number, w: number, h: number];
 
 export type Shape = 'portrait' | 'square';
@@ -36,10 +36,7 @@ export interface Plan {
     readonly page: number;
     readonly h: number;
   };
-  /**
-   * sizes of two handwritten texts, the first mistake and below it the number of mistakes, in pixels per unit of
-   * strokes.ts
-   */
+  /** sizes of the handwritten first mistake and of the number of mistakes below it, in pixels per unit of strokes.ts */
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking */
   readonly list: number;

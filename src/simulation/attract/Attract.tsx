@@ -37,8 +37,8 @@ interface AttractProps extends PropsWithChildren {
 }
 
 /**
- * Shows the attract loop before a visit. Shows `children` if the visit has begun, because the visitor left the match
- * day and came back.
+ * Shows the attract loop before a visit. During a visit, shows `children`: the visitor has left the match day and has
+ * come back.
  */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;

@@ -59,8 +59,8 @@ export default function Projection({ runner, started, takeMissed }: ProjectionPr
     },
     [runner, started, open, letters],
   );
-  // listens in the capture phase, which comes before the handler of the story's own keys: a key that answers a question
-  // must not move the story
+  // Listens in the capture phase, so that `onKey` runs before the handler of the story's keys. `preventDefault()` in
+  // `onKey` then stops a key that answers a question from also moving the story.
   useEffect(() => {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });

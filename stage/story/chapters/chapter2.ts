@@ -34,17 +34,17 @@ const BALL = {
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
-/** Placement from which the visitor's ball starts, in the close-up in which Zoé stops it. */
+/** Start of the visitor's ball. The ball rolls to Zoé in the close-up (line `mine`), and she stops it. */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
 /**
- * Placement of Zoé in the close-up. Small layout: she, the ball and Romy are further left, because Zoé's light boot
- * would merge with the light goal post.
+ * Zoé's placement in the close-up. On the small layout, Zoé, the ball and Romy are further left. Otherwise Zoé's light
+ * boot would be hard to see beside the light goal post.
  */
 const STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
 const STOPPED = { md: BALL.caught.md, sm: { x: 197, y: 567 } };
 const BESIDE_HER = { md: BESIDE_ZOE.md, sm: { x: 106, y: 606 } };
 
-/** Placement from which the hand with the shin pad comes up, below the picture. */
+/** Start of the hand with the shin pad: below the picture. From this placement the hand rises into the picture. */
 const HAND_BELOW = { md: { x: 340, y: 1180, k: 1.15 }, sm: { x: 40, y: 860, k: 1.1 } };
 
 /** A player's shadow. `k` scales the drawn shadow to the player's size, on the medium layout only. */
@@ -62,8 +62,8 @@ const AT_THE_GOAL = { focus: [440, 0, 770, 982] } as const;
 const WITH_ALMA = { focus: [262, 0, 650, 982] } as const;
 
 /**
- * Small layout: the shot is moved by a few units, because between equal shots there would be no cut, and Jeta would fade
- * out while Alma appears.
+ * Small layout: a shot 6 stage units lower than the whole stage. This difference causes a cut. Without a cut, Jeta
+ * would fade out while Alma appears.
  */
 const CUT_ON_SMALL = { sm: [0, 6, 394, 752] } as const;
 
@@ -113,7 +113,7 @@ export const chapter2 = defineChapter({
   lines: {
     cones: {
       speaker: 'ambassador',
-      // a wide window shows a cone among the boots
+      // close-up in a wide window: a cone between the players' boots
       shot: { ...AT_THE_GOAL, md: [20, 690, 450, 294] },
       change: { romy: { face: 'happy' } },
       bubble: { md: [280, 700, 150, 60], up: [700, 28, 640, 200] },
@@ -201,7 +201,7 @@ export const chapter2 = defineChapter({
     },
     shinPad: {
       speaker: 'assistant',
-      // Jeta, Alma and the shin pad are above the assistant's bubble
+      // a lower shot, so that Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
         // without the dark cone, which would merge with the assistant's dark sleeve and the dark background
@@ -254,7 +254,7 @@ export const chapter2 = defineChapter({
           },
         ],
       },
-      // The warm-up goes on without Zoé. Small layout: the ball stays above the error overlay.
+      // The warm-up continues without Zoé. The shot of the small layout keeps the ball above the error overlay.
       2: {
         shot: { ...AT_THE_GOAL, sm: [104, 274, 290, 556] },
         // the error overlay is above Jeta's raised hand

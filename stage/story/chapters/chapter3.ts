@@ -10,7 +10,8 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
-// Functions that place feet on the pitch of assets/places/benchView.ts, one for each size at which images are drawn.
+// Each function below returns the placement of a figure from the position of its feet on the pitch (see `onPitch`).
+// There is one function for each size at which images are drawn. assets/places/benchView.ts draws the pitch.
 /** Places all players except number nine and Little Lea. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 /** Places the other team's number nine. */
@@ -72,7 +73,7 @@ const EYES = {
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  // at this position there are pairs of eyes on both sides of Little Lea's neck
+  // small layout: this position puts pairs of eyes on both sides of Little Lea's neck
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
@@ -145,7 +146,7 @@ export const chapter3 = defineChapter({
     kickOff: {
       speaker: 'ambassador',
       shot: PAST_ROMY,
-      // a lower bubble would cover Little Lea's head, and on the small layout Romy's
+      // a lower bubble would cover Little Lea's head; in the small layout it would also cover Romy's head
       bubble: { md: [560, 30, 620, 150], up: [690, 44, 480, 210], sm: [8, 4, 378, 178] },
       change: {
         romy: { image: '03_romy_tell', face: 'happy' },

@@ -8,11 +8,11 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
-// Functions that place figures on the pitch, one for each size at which figures are drawn. The viewer's eyes are low:
-// the horizon is low, and near figures are much larger than distant ones.
+// Functions that place figures on the pitch. Each function is for images that are drawn at one size. The viewer's eyes
+// are low, so the horizon is low, and near figures are much larger than distant figures.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** Places Luana, who comes nearest to the viewer, at the size of the figures in the circle. */
+/** Places Luana, who comes nearest to the viewer. Her images are drawn at the same size as those for `CIRCLE`. */
 const NEAR = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
@@ -30,8 +30,8 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
 });
 
 /**
- * A placement on the small layout only. This layout shows either Alma or Jeta, because it has no room for both. In the
- * reaction to choice 2 it shows both, because Zoé and Samira are not there.
+ * A placement on the small layout only, for Alma or Jeta. This layout has room for only one of them. The reaction to
+ * choice 2 shows both, because it leaves out Zoé and Samira.
  */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
@@ -50,18 +50,18 @@ const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** Position of the assistant's notes in the grass. Small layout: so high that the controls hide no written line. */
+/** Position of the assistant's notes in the grass. On the small layout, all written lines are above the controls. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
-/** An upright window shows Romy, Jeta, Samira and Alma. */
+/** Shot in which an upright window shows Romy, Jeta, Samira and Alma. */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
-/** An upright window shows Jeta, Samira, Alma and Zoé. */
+/** Shot in which an upright window shows Jeta, Samira, Alma and Zoé. */
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
-/** An upright window shows Romy and the players in front of her. */
+/** Shot in which an upright window shows Romy and the players in front of her. */
 const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
-/** An upright window shows Luana, her arrow and Alma. */
+/** Shot in which an upright window shows Luana, her arrow and Alma. */
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** Free area for a bubble to the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
@@ -180,7 +180,7 @@ export const chapter4 = defineChapter({
     noSun: {
       speaker: 'player.jeta',
       deed: 'page',
-      // small layout: moved by a few units: between equal shots there would be no cut from Alma to Jeta
+      // small layout: a few units lower than the shot before, because equal shots would cause no cut from Alma to Jeta
       shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], sm: [0, 64, 394, 752] },
       bubble: { md: [1030, 400, 110, 40], up: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
       // the tail ends above Jeta, between her pigtails, because other figures sit on her left

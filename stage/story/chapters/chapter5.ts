@@ -37,8 +37,8 @@ const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
- * Shot of Mr Gerber and Luana above the assistant's bubble. Small layout: shot of Mr Gerber, Romy and the referee above
- * the bubble, because no figure fits beside it.
+ * Shot of Mr Gerber and Luana; the assistant's bubble is below them. Small layout: shot of Mr Gerber, Romy and the
+ * referee; the bubble is below them, because no figure fits beside the bubble.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
@@ -73,8 +73,8 @@ const EYE_LEVEL = {
   luana: { md: { x: 300, y: 648, k: 1.5 }, sm: { x: 92, y: 521, k: 1.4 } },
 } as const;
 /**
- * Placements from which elements move to `EYE_LEVEL`: the horizon rises to Mr Gerber's eyes, he moves down, and his
- * shadow leaves the picture.
+ * Placements at the start of a motion that ends at `EYE_LEVEL`. During the motion the horizon rises, Mr Gerber moves
+ * down, and his shadow moves out of the picture.
  */
 const BELOW_EYES = {
   floor: LOW_FLOOR,
@@ -84,7 +84,7 @@ const BELOW_EYES = {
 /** Shot at eye level: Mr Gerber, and Luana in front of him. */
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
 
-/** Removes the elements of two views: from the height of the bench, and at Mr Gerber's eye level. */
+/** Returns to the distant view: removes the elements of the views from the bench and at Mr Gerber's eye level. */
 const AT_A_DISTANCE = {
   low_sky: null,
   low_rain: null,
@@ -174,7 +174,7 @@ export const chapter5 = defineChapter({
       acts: [
         { act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8, seconds: 1.25 },
       ],
-      // the caption waits until Mr Gerber stands below: in an upright window it would cover his head while he runs
+      // the bubble waits until Mr Gerber stands: in an upright window it would cover his head while he runs down
       delay: 1.25,
     },
     // the picture is seen from the height of the bench: Mr Gerber fills its upper half, and Luana sits in his shadow
@@ -343,7 +343,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [930, 800, 470, 110], up: [320, -200, 900, 200], sm: [18, 84, 358, 120] },
       mouth: { md: null, sm: null },
       change: {
-        // the poster hides these changes, which the next steps need
+        // prepares the next steps: the poster hides these elements while they change
         sky: { image: '05_sky-sun' },
         far: null,
         turf: null,
@@ -385,7 +385,7 @@ export const chapter5 = defineChapter({
         },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 330, y: 262 } },
       },
-      // the ball flies in from the corner, before the caption comes in
+      // the ball flies in from the corner; the bubble appears later (`delay`)
       acts: [
         { act: 'arc', who: 'ball', from: CORNER, height: 60, seconds: 1.2, turns: 1, layout: 'md' },
         { act: 'arc', who: 'ball', from: CORNER, height: 16, seconds: 1.2, turns: 1, layout: 'sm' },

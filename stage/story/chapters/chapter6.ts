@@ -37,9 +37,7 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  * slightly nearer than the whole stage.
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/**
- * Free area for the error overlay. In a wide window it is as far from the window's edge as the areas of other overlays.
- */
+/** Free area for the error overlay. In a wide window its distance from the window's edge is that of other overlays. */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area above the bench, for a bubble of Jeta or of the assistant. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
@@ -73,7 +71,7 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
 const ZOE_NEAR = { md: { x: 640, y: 446, k: 6 }, sm: { x: 182, y: 396, k: 6 } } as const;
 /** Placement of the football pitch in the place `lastMinute`. */
 const PITCH = openPitch({ md: 540, sm: 410 });
-/** Functions that place feet on the pitch. */
+/** Functions that return the placement of a figure on the pitch. Their arguments: x and y of the figure's feet. */
 const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
 const onGrass = (md: Point, sm: Point) => ({
   depth: 0.7,
@@ -82,7 +80,7 @@ const onGrass = (md: Point, sm: Point) => ({
   sm: ON_GRASS.sm(...sm),
 });
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
-/** Shot from just above the wet grass. It shows legs, boots and the ball. */
+/** Shot of the whole stage. The drawings are enlarged, so that it shows the wet grass, legs, boots and the ball. */
 const ON_WET_GRASS: Shot = { md: [0, 0, 1512, 982], focus: [330, 200, 1060, 782], sm: [0, 0, 394, 752] };
 /** Placement of the wet grass, whose drawing the stage enlarges. */
 const WET = { md: { x: 756, y: 700, k: 4 }, sm: { x: 197, y: 500, k: 6 } } as const;
@@ -188,8 +186,8 @@ export const chapter6 = defineChapter({
     },
     whistle: {
       speaker: 'ambassador',
-      // Moved by a few units, because between equal shots there would be no cut. Smaller than the stage, because only
-      // then the scoreboard gets finer textures
+      // This shot is almost the whole stage. It is moved by a few units, because two equal shots would have no cut
+      // between them. It is smaller than the stage, so that the scoreboard gets finer textures.
       shot: { md: [0, 14, 1504, 976], focus: [330, 0, 860, 982], sm: [0, 10, 390, 746] },
       bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
       mouth: { md: null, sm: null },
@@ -301,7 +299,7 @@ export const chapter6 = defineChapter({
     },
     thatWasMe: {
       speaker: 'player.zoe',
-      // the shot shows only Zoé's face
+      // only Zoé's enlarged face is visible: `ground_near` covers the rest of the stage
       shot: { md: [0, 0, 1512, 982], focus: [90, 20, 1000, 940], sm: [0, 0, 394, 752] },
       // in an upright window the bubble is above Zoé's hair; the tail ends beside her temple
       bubble: { md: [980, 20, 330, 100], sm: [18, 60, 358, 120] },

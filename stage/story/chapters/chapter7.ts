@@ -22,8 +22,8 @@ const KNEES = {
   below: { md: { x: 744, y: 726, k: 0.6 }, sm: { x: 253, y: 694, k: 0.73 } },
 } as const;
 /**
- * Placement of the assistant's knees in the whole picture: clear of the round controls, which are equally dark and would
- * merge with the knees.
+ * Placement of the assistant's knees when the small layout shows the whole stage. The knees do not touch the round
+ * controls: both are equally dark and would merge.
  */
 const KNEES_BELOW_ALMA = { sm: { x: 292, y: 688, k: 1.1 } } as const;
 
@@ -129,7 +129,7 @@ export const chapter7 = defineChapter({
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
-        // Big Lea waves as in the match, where she was unmarked: Alma saw her, and did not pass the ball to her
+        // Big Lea waves as in the match, when no opponent was near her. Alma saw her, but did not pass the ball to her
         bigLea: {
           image: '07_bigLea',
           md: { x: 654, y: 634, k: 1.15 },

@@ -6,7 +6,7 @@ import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from '../notebook.ts';
 import { LOWER, layer } from '../scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
-/** Romy's placement. Medium layout: her dark leg is beside the dark controls; in front of each other they would merge. */
+/** Romy's placement. Medium layout: her dark leg is beside the dark controls: dark on dark would be invisible. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
@@ -45,7 +45,7 @@ const TEAM_AT = {
   alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 446, k: 0.92 } },
   romy: { md: { x: 1068, y: 830, k: 0.66 }, sm: { x: 346, y: 508, k: 0.76 } },
   jeta: { md: { x: 1228, y: 752, k: 1.32 }, sm: { x: 276, y: 440, k: 1 } },
-  // Zoé is beside the sun, because her yellow shirt would merge with it
+  // Zoé is beside the sun: in front of the sun her yellow shirt would be invisible
   zoe: { md: { x: 1378, y: 800, k: 0.9 }, sm: { x: 40, y: 504, k: 0.96 } },
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 166, y: 416, k: 0.78 } },
 } as const;
@@ -68,19 +68,20 @@ const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], s
 const AT_THE_STEPS: Shot = { focus: [112, 120, 640, 880] };
 /** Close-up of the faces of Mr Gerber and Luana. */
 const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
-/** Shot that shows Romy, in upright windows as in wide ones. */
+/** Shot that shows Romy in windows of every shape. */
 const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
- * Shot of the finale. In upright windows the team is above the cards and the finale's panel. In other windows the shot
- * is moved by a few stage units: between equal shots there would be no cut.
+ * Shot of the finale. In upright windows the team is above the cards and the finale's panel. `md` is 12 units below the
+ * previous shot, which is the whole stage: equal shots would make no cut.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
 /** The motion with which the visitor takes the notebook: notebook and thumbs move together towards the viewer. */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
-/** The picture of Sandra, the head coach who is ill, on Romy's phone; and the sun behind it. */
+/** Placement of Romy's phone, which shows a picture of Sandra. Sandra is the head coach, and is ill. */
 const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 106, y: 232, k: 4.6 } } as const;
+/** Placement of the sun behind Romy's phone. */
 const SUN_OF_SANDRA = { md: { x: 860, y: 474, k: 3.9 }, sm: { x: 206, y: 404, k: 3.7 } } as const;
 /** The sun behind the assistant's hand, larger than anything else. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
@@ -101,7 +102,7 @@ const PAGE_ONE = {
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-// Factors that scale the drawn shadow to the size at which a figure is drawn.
+// Factors for shadows: a figure's scale in assets/pictures/08.ts, divided by the shadow's scale there (0.6).
 /** Scale of the shadow of Alma, Zoé and, in the finale, Luana. */
 const NEAR = 0.86 / 0.6;
 /** Scale of the shadow of Jeta, whose drawing is smaller. */
@@ -212,7 +213,7 @@ export const chapter8 = defineChapter({
     // the talk with Mr Gerber is over, so everyone is on the pitch now
     wednesdays: {
       speaker: 'player.alma',
-      // in a wide window moved by a few units: between equal shots there would be no cut
+      // `md` is 6 units below the previous shot, which is the whole stage: equal shots would make no cut
       shot: { ...WITH_ROMY, md: [0, 6, 1512, 982] },
       change: {
         steps: null,

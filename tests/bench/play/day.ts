@@ -58,7 +58,7 @@ async function decide({ page, left }: Phone, label: string) {
 }
 
 interface Watch {
-  /** called before the press on start and before each step is passed; `left`: 'the start', or the label of this step */
+  /** called before the visitor leaves a step; `left`: the step's label, or 'the start' before the start button */
   before(left: string): Promise<unknown>;
   /** called with the new step's label when that step is at rest; not called after the start, a question or a card */
   after?(shown: string): Promise<void>;
@@ -84,8 +84,8 @@ export async function play(phone: Phone, until: string | undefined, { before, af
 }
 
 /**
- * Plays once. Maps each step to the longest task between the press that leaves this step and the next press. `ms`: time
- * of the task on the phone. `parts`: the three largest parts of the task.
+ * Plays once. Returns the longest task after each press, until the next press. A key of the map names the step at the
+ * press, for example 'after chapter_0_3'. `ms`: cost of the task (see `cost`). `parts`: its three largest parts.
  */
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);

@@ -1,6 +1,7 @@
 /**
- * Measures the time to the first draw call, on PHONE without network throttling: from each key press of a whole play
- * (except at questions and cards), and from jumps to random steps. Draw calls are counted and not executed.
+ * Measures the time from a key press or a jump to the first draw call, on PHONE without network throttling. The key
+ * presses are those of a whole play, except at questions and cards. The jumps lead to random steps. Draw calls are
+ * counted and not executed.
  */
 import { story } from '../../../stage/index.ts';
 import { untilAtRest } from '../start/atRest.ts';

@@ -75,9 +75,9 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // Visit `at` begins at step 37 * `at`, modulo the number of steps. 37 is prime: over many
-    // visits, every step is a beginning, unless 37 divides the number of steps. The first step is left out, because a
-    // kiosk shows its attract loop there.
+    // Visit `at` begins at step 37 * `at`, modulo the number of steps. Because 37 is prime, visits begin at every step
+    // in turn, unless 37 divides the number of steps. No visit begins at the first step, because a kiosk shows its
+    // attract loop there.
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);

@@ -28,7 +28,8 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
     const { metrics } = await client.send('Performance.getMetrics');
     const fetched = await network.fetched();
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await page.waitForFunction(isPainted, undefined, { polling: 100 }); // the paint may be reported after the button
+    // the browser may report the first paint only after the start button has appeared
+    await page.waitForFunction(isPainted, undefined, { polling: 100 });
     const { firstPaint, longTasks } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       longTasks: window.seen.longTasks,

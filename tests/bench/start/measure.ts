@@ -20,7 +20,7 @@ const DEVICES = {
 } as const;
 export type DeviceName = keyof typeof DEVICES;
 
-/** Times from the load event of the home page to the press, in ms. At 0, the press does not wait for this event. */
+/** Delays of the press after the home page's load event, in ms. 0: the press does not wait for the load event. */
 const [AT_ONCE, SOON, AFTER_A_LOOK] = [0, 3000, 8000];
 
 type Starts = Readonly<Record<Site, ColdStart>>;

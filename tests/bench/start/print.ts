@@ -65,7 +65,7 @@ export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdS
   return table(lines.toSorted((a, b) => a.start - b.start).map(({ row }) => row));
 }
 
-/** Lists the files with the most unused code, at most `most` of them. */
+/** Lists files and the share of unused code in each, most unused bytes first. `most`: maximum number of files. */
 export const unusedFiles = ({ files }: Unused, most: number) =>
   table(
     files

@@ -18,7 +18,7 @@ export type Site = (typeof SITES)[number];
 
 const folderOf = (site: Site) => (site === 'us' ? join(ROOT, 'dist') : join(CACHE, site));
 
-/** Builds an empty page without vite.config.ts, whose aliases and plugins leave out parts of the libraries. */
+/** Builds an empty page with complete libraries. So it ignores vite.config.ts, which leaves out parts of them. */
 async function buildEmpty(site: Site) {
   await build({
     root: join(ROOT, 'tests/bench', site),

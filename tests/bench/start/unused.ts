@@ -14,7 +14,7 @@ interface Range {
   readonly count: number;
 }
 
-/** Returns the number of characters that did not run. Where ranges are nested, the innermost one decides. */
+/** Returns the number of characters that did not run. A character has run if the innermost range around it has run. */
 function unusedBytes(length: number, ranges: readonly Range[]): number {
   const ran = new Uint8Array(length).fill(1);
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);

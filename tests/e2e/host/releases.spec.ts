@@ -17,7 +17,7 @@ const FOLDER = '.cache/e2e-nginx-releases';
 const BUILD = join(FOLDER, 'build');
 const PLACE = join(FOLDER, 'www');
 
-/** Replaces the script names of a release by the script names of the build. */
+/** Removes the release's number from the script names in a text: `main-r2.js` becomes `main.js`. */
 const asBuilt = (text: string) => text.replace(/-r\d+\.js/g, '.js');
 /** The scripts, style sheets and packs that a page's HTML names. */
 const filesIn = (html: string) => [

@@ -123,7 +123,7 @@ test.describe('with reduced motion', () => {
         .filter(({ playState }) => playState === 'running')
         .map(animation => (animation instanceof CSSAnimation ? animation.animationName : 'another')),
     );
-    // `overlays-late` moves nothing: it makes a new button ignore a late second press
+    // The CSS animation `overlays-late` moves nothing. It makes a new button ignore a late second press on Next.
     expect(running.filter(name => name !== 'overlays-late')).toEqual([]);
   });
 });

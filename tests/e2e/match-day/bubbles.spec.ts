@@ -16,7 +16,7 @@ const KIOSK = { width: 1080, height: 1920 };
 
 /**
  * Largest allowed distance of a bubble's left and right edges from the edges that bubbleIn() computes, in CSS px.
- * Checked only if both bubbles have the same number of lines.
+ * Checked only if the bubble in the browser has as many lines as bubbleIn() computes.
  */
 const NEAR = 40;
 /**

@@ -146,7 +146,7 @@ test('if drawing throws an error, a notice shows, and the story goes on', async 
   await at(page, step(2, 'sayHello'));
 });
 
-// Without GPU compositing, Chromium draws nothing above a scrolling panel with an opaque colour.
+// Chromium without GPU compositing leaves the area above a scrolling panel blank if the panel has a plain colour.
 test.describe('on a phone without GPU compositing', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -174,7 +174,7 @@ test.describe('on a graphics card with textures of at most 2048 px', () => {
       Reflect.set(context, 'texImage2D', function (this: WebGL2RenderingContext, ...values: number[]) {
         const size = Math.max(values[3] ?? 0, values[4] ?? 0);
         Object.assign(window, { largest: Math.max(Number(Reflect.get(window, 'largest')), size) });
-        // a graphics card with this limit refuses a larger image: the texture stays empty and is drawn black
+        // a graphics card with the limit 2048 refuses a larger image: the texture stays empty and is drawn black
         if (size > 2048) Object.assign(window, { refused: Number(Reflect.get(window, 'refused')) + 1 });
         else Reflect.apply(texImage2D, this, values);
       });

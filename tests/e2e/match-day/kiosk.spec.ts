@@ -54,8 +54,8 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   });
   await openKiosk(page);
 
-  // before the first input no countdown shows, and the attract loop draws each picture once
-  // advances the page's clock by 1 s: by then the page has rendered all that it prepares behind the attract loop
+  // tests that no countdown shows before the first input, and that the attract loop draws each picture once
+  // `whole` advances the page's clock by 1 s; after that, the page renders nothing more behind the attract loop
   await whole(page);
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {
@@ -128,14 +128,14 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
     await route.fulfill({ response, body: html.replace('src="/assets/index', 'src="/assets/newer') });
   };
   await page.route('**/simulation_wny', isNewer, { times: 1 });
-  // repeats the hourly check for a new release, because the check does nothing until the previous visit has ended
-  // completely
+  // The page checks for a new release every hour, but not while the previous visit is still ending. So the test lets
+  // hours pass until a check has reloaded the page.
   await expect(async () => {
     await page.clock.fastForward(3_600_000);
     await page.waitForFunction(() => !('old' in window), undefined, { timeout: 5000 });
   }).toPass();
   await attract(page).waitFor();
-  // the reload has left full screen
+  // the reload has ended full screen, so the button `full` is shown
   await expect(full).toBeVisible();
   await full.click();
   await expect(full).toHaveCount(0);

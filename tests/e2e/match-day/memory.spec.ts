@@ -138,9 +138,9 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
     counts.push(await objectsLeft(client));
   }
   const [first = 0, second = 0, third = 0] = counts;
-  // A leak of one object a step keeps four objects in each walk. A single difference can be larger without a leak: the
-  // browser's own objects vary by 50, and a script that loads late adds objects once. For the same reason, a leak of only
-  // one object a step can be missed.
+  // A walk has four steps, so a leak of one object per step adds 4 * WALKS objects to each difference. Without a leak,
+  // one of the two differences may still be as large: the browser's own objects vary by 50, and a script that loads
+  // late adds objects once. This variation can also hide a leak of only one object per step.
   const kept = [second - first, third - second];
   expect(Math.min(...kept), `kept by ${WALKS} walks: ${kept.join(', ')}`).toBeLessThan(4 * WALKS);
 });

@@ -122,7 +122,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await expect(report).toHaveAttribute('href', reportWith(WRONG.length));
     const all = await heard(page);
     await mkdir('.cache', { recursive: true });
-    await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // a file for people to read
+    await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // CONTRIBUTING.md names this file for people to read
     expect(all).toEqual(dayToHear());
 
     await finale(page).press('Enter');

@@ -255,8 +255,8 @@ test.describe('a card', () => {
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
       const on = page.getByRole('button', { name: 'Continue' });
-      // Continue ignores taps during an animation, which may already have ended. So the test restarts the animation and
-      // pauses it.
+      // Continue ignores taps until its animation has ended. This may already be the case, so the test restarts the
+      // animation and pauses it.
       const held = await on.evaluate(it => {
         it.style.animation = 'none';
         const before = it.getAnimations().length;

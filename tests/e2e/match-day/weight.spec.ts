@@ -124,8 +124,8 @@ function mayHaveCloseUps(label: string, layout: Layout, enlarged: number): boole
 }
 
 /**
- * Returns the scale (`k`) from which an element may get a finer texture in a shot that is not near: at this scale the
- * element is drawn a quarter larger than its texture.
+ * Returns the scale (`k`) at which an element is drawn a quarter larger than its texture. From this scale on, the
+ * element may get a finer texture even if the shot is not near.
  */
 async function enlargedIn(page: Page): Promise<number> {
   const { width, height } = page.viewportSize() ?? LAPTOP;
@@ -136,8 +136,9 @@ async function enlargedIn(page: Page): Promise<number> {
 }
 
 /**
- * Goes to the first two steps of each chapter. Returns the maximum size and number of the textures on the graphics
- * card. `MB`, `count`: at steps without textures of close-ups. `withCloseUps`: MB at all steps.
+ * Goes to the first two steps of each chapter. Returns the largest values of the textures on the graphics card:
+ * - `MB`, `count`: total size and number, at steps without textures of close-ups
+ * - `withCloseUps`: total size in MB, at all steps
  */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
@@ -145,7 +146,7 @@ async function mostTextures(page: Page, layout: Layout) {
   const enlarged = await enlargedIn(page);
   const all: Awaited<ReturnType<typeof resident>>[] = [];
   const closer: typeof all = [];
-  /** number of Pixi's own textures: one, which Pixi draws in place of a missing texture */
+  /** number of Pixi's own textures: Pixi draws one texture in place of every missing texture */
   const OTHERS = 1;
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
@@ -200,7 +201,7 @@ for (const device of ['phone', 'wide'] as const) {
       expect(requests).toBeLessThanOrEqual(limit.requests);
       expect(scripts).toBeLessThanOrEqual(limit.scripts);
 
-      const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code can request it
+      const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code requests the worker
       const asked = new Set<string>();
       page.on('request', request => asked.add(pathOf(request)));
       await page.route('**/assets/index-*.js', () => {}); // the first script never arrives

@@ -1,4 +1,7 @@
-/** Tests the build without the plugin of vite.pixi.ts, which saves bytes and requests. */
+/**
+ * Tests a build without the plugin of vite.pixi.ts. The picture must be the same as with the plugin, because the plugin
+ * only saves bytes and requests.
+ */
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { look } from '../look.ts';

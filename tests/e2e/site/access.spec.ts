@@ -43,7 +43,7 @@ async function expectEveryStopSeen(page: Page) {
       };
     });
     if (!stop) break;
-    if (stop.name === last) continue; // a date field has several stops inside
+    if (stop.name === last) continue; // the focus is still in the same date field: it has several tab stops
     if (seen.has(stop.name)) break;
     seen.add(stop.name);
     last = stop.name;

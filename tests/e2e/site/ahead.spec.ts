@@ -13,7 +13,7 @@ const picture = /\/simulation\/.+\.json$/;
 const addressesOf = (layout: 'md' | 'sm') => PACKS[layout].map(({ address }) => address);
 const invitation = (page: Page) => page.locator('.hero').getByRole('link', { name: 'Play a match day' });
 
-/** Records the page's requests. Returns a function that returns the paths that match. */
+/** Records the page's requests from now on. The returned function lists the recorded paths that match a pattern. */
 function requestsOf(page: Page) {
   const paths: string[] = [];
   page.on('request', request => paths.push(new URL(request.url()).pathname));

@@ -69,7 +69,7 @@ withoutPage('structured data describes the organisation and the four courses', a
     'UEFA C Diploma',
   ]);
   for (const { '@type': type, description, provider } of courses) {
-    expect([type, provider]).toEqual(['Course', undefined]); // the sources of the courses name no provider
+    expect([type, provider]).toEqual(['Course', undefined]); // no provider, because the courses' sources name none
     expect(description.length).toBeGreaterThan(20);
   }
 });

@@ -22,7 +22,7 @@ test('the form announces the e-mail, fills in its text, and keeps the input unti
   expect(body).toContain('Where are you now?: Football player in a club');
   expect(body).toContain('Message: Hi, I might want to coach');
 
-  // the text can be copied and the form keeps the input, because no event tells whether a mail program has opened
+  // The page cannot know whether a mail program has opened. So it offers the text for copying and keeps the input.
   await expect(
     page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
   ).toHaveValue(/First name: Luana/);

@@ -11,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const HERE = { label: step(2, 'queasy'), done: story.last };
 
 /**
- * Opens a panel by Enter on `opener`, closes it, and expects the focus on `back`. Does this twice: closes the panel
- * first by Escape, then by its button. If `back` is not `opener`, does this only once, with Escape.
+ * Opens the panel `name` by Enter on `opener`, closes it by Escape, and expects the focus on `back`. If `back` is
+ * `opener`, does all this again, and closes the panel by its button.
  */
 async function expectReturn(page: Page, opener: Locator, name: string | RegExp, back = opener) {
   const panel = page.getByRole('dialog', { name }).last();

@@ -118,7 +118,8 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
     isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const end = Math.max(right, beside);
   const widestHere = window.w - left - end;
-  // only in upright windows of the medium layout, the minimum width leaves space for the logo
+  // In upright windows of the medium layout, `widestHere` limits the minimum width, so that the bubble does not cover
+  // the logo. In other windows the minimum width may exceed `widestHere`.
   const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
   const width = clamp(least, w * seen.scale, widestHere);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));

@@ -34,43 +34,42 @@ const WHO: Readonly<Record<Speaker, string | undefined>> = {
 };
 
 /**
- * Steps whose speaker is outside the shot on purpose. The shot shows the subject of the line instead (see the comments
- * in the table), and the bubble is a caption without a tail. `upright`, `wide`: only in these windows of the medium
- * layout.
+ * Steps whose speaker is outside the shot on purpose. The shot shows what the line is about (see the comments in the
+ * table). The bubble is a caption without a tail. `upright`, `wide`: only in these windows of the medium layout.
  */
 const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>> = {
-  // subjects: a cone, and Zoé's face
+  // the shots show a cone, and Zoé's face
   '2 cones': ['wide'],
   '2 quietZoe': ['wide'],
-  // subjects: the list and the pen; Romy stands at the window, outside the shot
+  // the shots show the list and the pen; Romy stands at the window, outside the shots
   '1 whatCounts': ['md'],
   '1 reply': ['upright'],
-  // subject: a message on the phone
+  // the shot shows a message on the phone
   '1 luanaAsks': ['md', 'sm'],
-  // subjects: the ball in the net, and the faces of the team that has conceded this goal
+  // the shots show the ball in the net, and the faces of the team that has conceded this goal
   '3 goal': ['md'],
   '3 everybodyLooks': ['md', 'sm'],
-  // subjects: Mr Gerber and Luana, seen from the bench
+  // the shots show Mr Gerber and Luana, seen from the bench
   '5 gerberComes': ['md', 'sm'],
   '5 quiet': ['upright', 'sm'],
   '5 luanaIsOn': ['upright'],
-  // subjects: events on the pitch that Romy describes
+  // the shots show events on the pitch that Romy describes
   '5 oneAll': ['md', 'sm'],
   '5 theirCorner': ['md', 'sm'],
   '6 behindYou': ['md', 'sm'],
   '6 whistle': ['md', 'sm'],
-  // subjects: the hand at the door, Alma under the towel, the players who laugh on the bench
+  // the shots show the hand at the door, Alma under the towel, the players who laugh on the bench
   '6 knock': ['md'],
   '6 towel': ['md', 'sm'],
   '6 laugh': ['md', 'sm'],
-  // subject: the picture on Romy's phone
+  // the shot shows the picture on Romy's phone
   '8 sandra': ['md', 'sm'],
-  // subject: the pages of Romy's notebook
+  // the shots show the pages of Romy's notebook
   '0 heidi': ['md', 'sm'],
   '1 dropped': ['md', 'sm'],
   '3 bottle': ['md', 'sm'],
   '4 finally': ['md', 'sm'],
-  // subject: the circle of players from above, without visible faces
+  // the shots show the circle of players from above; no face is visible
   '4 drink': ['md', 'sm'],
   '4 lookRight': ['md', 'sm'],
 };

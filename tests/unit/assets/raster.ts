@@ -19,7 +19,7 @@ export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
   return Buffer.concat(Array.from({ length: h }, (_, i) => all.subarray(row(i), row(i) + 4 * w)));
 }
 
-/** Returns one number for each pixel, which combines its four channels. */
+/** Returns one 32-bit number per pixel, made of the four channels. Equal numbers mean equal pixels. */
 const words = (pixels: Buffer) =>
   pixels.byteOffset % 4 === 0
     ? new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)

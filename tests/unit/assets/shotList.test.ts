@@ -18,7 +18,7 @@ const drawn = await groups();
 
 interface Row {
   readonly name: string;
-  /** the first word is the size */
+  /** the cell in the column Shot; its first word is the size, such as 'medium' */
   readonly shot: string;
   readonly reason: string;
 }

@@ -27,7 +27,7 @@ export interface Seen {
 
 const cache = new Map<string, readonly Face[]>();
 
-/** The faces of an image, in stage units, relative to the point that a placement positions. */
+/** Returns the faces of an image, in stage units from the image's own 0, 0, at scale 1. */
 function facesIn(groups: Groups, id: string, layout: Layout): readonly Face[] {
   const key = `${id} ${layout}`;
   const known = cache.get(key);

@@ -14,7 +14,7 @@ let api: Api;
 const read = () => readFileSync(join(root, FILE), 'utf8');
 const ask = (question: object, more: object = {}) =>
   api.answer({ ...HERE, body: JSON.stringify(question), ...more });
-/** Opens the director and changes x of ROMY. Returns the request that saves it. */
+/** Opens the director and changes x of ROMY, without saving. Returns the request that saves this change. */
 function moved(x: number) {
   ask({ ask: 'open', edits: {} });
   const edits = { [FILE]: { ROMY: { was: { x: 1 }, now: { x } } } };

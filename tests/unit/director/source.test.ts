@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { edited, type Numbers, tagged } from '../../../director/source.ts';
 
-/** Changes numbers of the value at a path. Returns the new text, or the reason why this is refused. */
+/** Changes numbers at a path, for example 'ROMY.md'. Returns the new text, or the reason why no change is possible. */
 function change(path: string, was: Numbers, now: Numbers) {
   const { text, refused } = edited(STORY, { [path]: { was, now } });
   return refused[path] ?? text;

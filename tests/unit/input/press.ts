@@ -1,6 +1,6 @@
 import type { Key } from '../../../src/input/commands.ts';
 
-/** Returns an event target inside elements that match these selectors, and inside no others. */
+/** Returns a fake event target: `closest` finds an element only for a list with one of the selectors `kinds`. */
 export const inside = (...kinds: string[]): EventTarget => {
   const target = new EventTarget();
   const closest = (selector: string) =>

@@ -5,8 +5,8 @@ import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
 
 /**
  * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React.
- * Exceptions: every Container imports FilterEffect (400 characters), and the stage's shaders import colorToUniform
- * (350 characters).
+ * Does not match two small modules that other code needs. Every Container imports FilterEffect (400 characters). The
+ * stage's shaders import colorToUniform (350 characters).
  */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;
@@ -38,7 +38,7 @@ async function buildStage(before: readonly Plugin[] = []) {
   return bundle.output.filter(file => file.type === 'chunk');
 }
 
-/** Returns the modules that load with the stage (`stage`), and all modules (`all`). Some load only without WebGL. */
+/** Returns the modules that always load (`stage`), and all modules (`all`), also those that load only without WebGL. */
 async function partsOfStage() {
   const chunks = await buildStage();
   const entry = chunks.find(({ isEntry }) => isEntry);

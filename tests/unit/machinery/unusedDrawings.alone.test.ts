@@ -29,8 +29,8 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES copies values of EXPRESSIONS at its import, before the recording of uses starts. So the test of the
-// expressions leaves these values out.
+// AMBASSADOR_FACES reads some values of EXPRESSIONS when its file is imported. The recording of uses starts later and
+// misses these uses. Therefore the test ignores the names in AMBASSADOR_FACES.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {

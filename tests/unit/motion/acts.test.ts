@@ -321,6 +321,7 @@ test('a sway swings to both sides, less each time, and starts slowly', () => {
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);
-  // the start is slow: in three frames of 1/30 s, the element turns less than half as far as at 10 degrees a second
+  // Three frames of 1/30 s take 0.1 s. At 10 degrees per second the element would turn by 1 degree in this time. The
+  // start is slow, so the element turns by less than half of this.
   expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
 });

@@ -20,8 +20,8 @@ const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(sto
 const EMPTY = still(newStage());
 
 /**
- * Returns a visit that is still starting: its screen waits for images until the test calls arrive(). The first images
- * belong to the step before the saved step, if both steps are in one chapter.
+ * Returns a visit that is still starting: its screen waits for images until the test calls arrive(). The visit first
+ * loads images for the step before the saved step, if this step is in the same chapter.
  */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
@@ -322,7 +322,7 @@ describe('a change of place', () => {
   const idsAt = (label: Label) => Object.keys(restAt(label).elements);
   const idsOn = (state: ReturnType<typeof still>) => Object.keys(state.elements);
 
-  /** Returns a visit whose motion to `there` has begun, and whose images of that place are not loaded. */
+  /** Returns a visit on its way from `here` to `there`: the motion has begun, but the new images are not loaded. */
   async function waiting() {
     const day = await standing({ label: here, done: 5 });
     await day.send({ type: 'goTo', chapter: 5 });

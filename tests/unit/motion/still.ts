@@ -63,7 +63,7 @@ export const wrongAnswers = (story: Story) =>
 
 /**
  * Lists all transitions: from each step to the next, from each step back to the one before, and from each question to
- * each wrong answer. "Try again" is a cut, so the way back from a wrong answer is not listed.
+ * each wrong answer. From a wrong answer back to its question there is no transition, because "Try again" is a jump.
  */
 export function everyWay(story: Story): (readonly [from: View, to: View])[] {
   const views = story.steps.map(({ label }) => viewAt(story, label));

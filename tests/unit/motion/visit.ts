@@ -18,7 +18,7 @@ export function testScreen({ slow = false } = {}) {
   const waiting: (() => void)[] = [];
   const loads: Place[] = [];
   const ahead: Place[] = [];
-  /** for each call of lookAhead: place and picture of the next step, in a list that is empty if there is none */
+  /** for each call of lookAhead: a list with place and picture of the next step, or [] if there is no next step */
   const upcoming: { place: Place; picture: Drawn }[][] = [];
   const drawn: Drawn[] = [];
   const screen: Screen = {

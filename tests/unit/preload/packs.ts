@@ -29,7 +29,7 @@ export const packOf = (...names: string[]): Pack => ({
 });
 export const textOf = (...names: string[]) => packText(packOf(...names));
 
-/** Returns the pack of packOf() in the form of a loaded pack. */
+/** Returns the pack `packOf(...names)` as a `LoadedPack`. */
 export const loadedOf = (...names: string[]) => readPack('a pack', textOf(...names));
 
 /** Lists packs of one chapter each. Pack i (from 0) has i + 1 images, and its text is `textOf('0i_sheet')`. */

@@ -9,7 +9,7 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { RegionOf } from '../../../stage/story/types.ts';
 import { regionOf } from '../../builtPacks.ts';
 
-/** Returns the image's region, in a drawing that is named after the image; undefined if the image does not exist. */
+/** Returns an image's region as if the image had its own drawing, named `id`. Undefined if there is no such image. */
 const apart: RegionOf = id => {
   const region = regionOf('md')(id);
   return region && { ...region, file: id };

@@ -111,7 +111,7 @@ describe('an invalid code', () => {
     );
   });
 
-  // the check characters cannot detect all of these codes, because they are a remainder modulo 1291
+  // some of these codes are valid by chance: the check characters are a remainder modulo 1291
   test('is a code with an added or a missing character, except for less than one in 500', () => {
     const codes = fc.sample(code, RUNS);
     const others = codes.flatMap(text =>

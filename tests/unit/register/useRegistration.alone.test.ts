@@ -37,7 +37,7 @@ async function mounted() {
   let latest: ReturnType<typeof useRegistration> | undefined;
   const Page = () => {
     latest = useRegistration();
-    latest.errorOf('email'); // a changed error renders the page again only if the page reads errors while it renders
+    latest.errorOf('email'); // without this read during the render, a changed error would not render the page again
     return null;
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: class {} }));

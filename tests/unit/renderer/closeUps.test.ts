@@ -36,10 +36,11 @@ import { LIMITS } from '../../e2e/limits.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Windows in CSS pixels, with their device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
- * texture pixels per CSS pixel in a close-up, for figures and things (`figure`) and for a place's large flat areas
- * (`layer`). Two reasons allow a `least` below 1. The stage makes a close-up only if it is at least a fifth finer than
- * the place's texture. The memory limit is the same for every screen, even for the largest.
+ * A window in CSS pixels, and its device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
+ * texture pixels per CSS pixel in a close-up, for figures and things (`figure`) and for large flat areas (`layer`).
+ * `least` can be below 1 for two reasons:
+ * - The stage makes a close-up only if it is at least a fifth finer than the place's texture.
+ * - The memory limit is the same for every screen, even for the largest.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
@@ -200,9 +201,9 @@ function drawsOf(textures: readonly (string | undefined)[]): number {
 }
 
 /**
- * Limits for the steps with a near shot. At most the share `share` of them may take more than the usual limit of draw
- * calls, `LIMITS.draws`. None may take more than `MANY.draws`. They take more because in a close-up each figure and
- * each part of the ambassador's rig has its own texture.
+ * Limits for the steps with a near shot. `draws`: the maximum number of draw calls of a step. `share`: the maximum
+ * share of the steps that take more draw calls than `LIMITS.draws`. Some steps take more, because in a close-up each
+ * figure and each part of the ambassador's rig has its own texture.
  */
 const MANY = { share: 0.1, draws: 4 };
 

@@ -68,7 +68,8 @@ test('an element whose texture was missing is drawn as soon as the texture is lo
   expect(paint()).toBe(false);
 });
 
-// Without new batches, the next frame fails if the old source is destroyed (pixijs/pixijs#12079).
+// A batch that is not rebuilt uses the old source: if that source is destroyed, the next frame fails
+// (pixijs/pixijs#12079).
 test('Pixi rebuilds its batches when images get a texture from a different source, and only then', () => {
   const newTexture = () => new Texture({ source: new TextureSource() });
   let shown = newTexture();

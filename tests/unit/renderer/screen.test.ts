@@ -22,7 +22,10 @@ const LARGE = { w: 1920, h: 1080 };
 const { place } = viewOf(story, begin(story, { label: 'chapter_2_1' }));
 const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
 
-/** Number of tasks without a request after which no request follows. Between two requests are at most two tasks. */
+/**
+ * If the screen has requested nothing for this number of tasks, it needs nothing more. It requests finer textures one
+ * after another, at most two tasks apart.
+ */
 const IDLE_TURNS = 4;
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
@@ -72,7 +75,7 @@ function newScreen(window = SMALL) {
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
-  /** Rasterises what the screen requests in the next tasks: it requests finer textures one after another. */
+  /** Rasterises everything that the screen requests, until it has requested nothing for IDLE_TURNS tasks. */
   const settle = async () => {
     let idle = 0;
     while (idle < IDLE_TURNS) {
@@ -96,10 +99,10 @@ function newScreen(window = SMALL) {
 /** The step at which a page about Heidi appears in Romy's notebook, and the step before it. */
 const page = viewOf(story, begin(story, { label: 'chapter_0_5' }));
 const beforePage = viewOf(story, begin(story, { label: 'chapter_0_4' }));
-/** Images of the page about Heidi: at rest, then those that the step's act shows, the last one first. */
+/** Images of the page about Heidi: the image at rest, then the images of the step's act in reverse order. */
 const PAGES = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
 
-/** Returns what the screen asks for when it looks ahead to a step: its place, its acts, and the stage at rest. */
+/** Returns what `lookAhead` needs to know about the next step: its place, its acts, and the stage at rest. */
 function upcoming(view: View): Upcoming {
   const state = newStage();
   cutTo(state, view, 'md');
@@ -243,8 +246,8 @@ test('the images of a step’s acts that were not loaded ahead are loaded while 
 });
 
 /**
- * An image at rest may have fewer pixels than the window shows, by at most these factors: figures and things less than
- * the large flat areas of a place, and in a near shot less than in others.
+ * Largest factors by which a texture may be enlarged when a step rests. `near`: all images in a near shot. In other
+ * shots, `layer`: layers of the place (large flat areas), `figure`: all other images.
  */
 const ENLARGED = { near: 1.25, figure: 1.35, layer: 2.6 };
 

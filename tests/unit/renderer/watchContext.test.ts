@@ -87,6 +87,6 @@ test('a sleep of the machine does not use up the timeout', () => {
   const then = vi.fn();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   afterVisible(2000, then);
-  vi.advanceTimersToNextTimer(); // as after a sleep of any length, the interval fires once
+  vi.advanceTimersToNextTimer(); // after a sleep of any length, an interval fires once
   expect(then).not.toHaveBeenCalled();
 });

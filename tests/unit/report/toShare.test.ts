@@ -13,7 +13,10 @@ const words = {
 const share = async () => {};
 const withPicture = { files: [picture], title: words.title, text: `${words.text} ${words.address}` };
 const link = { title: words.title, text: words.text, url: words.address };
-/** Returns a system that can share. As in a browser, canShare() throws if it is called without `this`. */
+/**
+ * Returns a fake `navigator` with share() and canShare(). `takes`: returns the result of canShare(). As in a browser,
+ * canShare() throws if it is called without `this`.
+ */
 const system = (takes: (data: ShareData) => boolean) => ({
   share,
   canShare(this: unknown, data?: ShareData) {

@@ -41,7 +41,7 @@ interface Deed {
   readonly by: Command;
 }
 
-/** Does all of `what`. Returns a list of the commands, each with the progress before and after it. */
+/** Plays a new match day with these actions. Returns the commands, each with the progress before and after it. */
 function live(what: readonly Doing[]): Deed[] {
   const deeds: Deed[] = [];
   let before = begin(story);

@@ -31,11 +31,11 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    // `this` also stands for the window: in a browser, the error of a link reaches the window's listeners
+    // In a browser, the error of a link also reaches the listeners of the window. Here `this` replaces the window.
     if (!stylesCome) this.dispatchEvent(new Event('error'));
   }
 }
-/** Replaces the window, on which the tested code listens for error events of links. */
+/** Replaces the window, on which the tested code listens for failed loads of style sheets (error events of links). */
 let events = new Link();
 
 /** Addresses of style sheets that were requested again. */
@@ -137,8 +137,8 @@ describe('if the site answers', () => {
     asked = [];
     stylesCome = true;
     const page = await load('a');
-    // Imitates Vite's loader. At the first request, it rejects a chunk whose style sheet fails. At the second request,
-    // it loads the chunk without the style sheet.
+    // Imitates Vite's loader for a chunk whose style sheet fails. The first request rejects. The second request loads
+    // the chunk without the style sheet.
     const lost = lostOnce();
     expect(
       await outcome(page.importWithRetry(() => lost().finally(() => lost.mock.calls.length > 1 || miss()))),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textOf } from '../../texts.ts';
 
-/** The words of the terms that describe each key of a storage and each name of a cache to visitors. */
+/** For each storage key and each cache name: the words in the terms of use that describe it to visitors. */
 const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-simulation-current-label': 'your place in the story',
   'wny-simulation-current-chapter-done': 'your place in the story',
@@ -18,9 +18,9 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   'wny-reloaded-': 'a page that had to load twice',
   'wny-registration': 'What you type stays in this tab',
 };
-/** Prefix of the keys that belong to the kiosk's machine, not to a visit. */
+/** Prefix of the storage keys of a kiosk. A kiosk keeps their values between visits. */
 const KIOSK = 'wny-kiosk';
-/** The sentence of the terms about all keys with the prefix KIOSK. */
+/** The sentence in the terms that describes all storage keys with the prefix `KIOSK`. */
 const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';
 
 const sources = ['src', 'stage']

@@ -6,8 +6,8 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { Act, ImageName, Tableau } from '../../../stage/story/types.ts';
 
 /**
- * Every tableau that the stage can show: at each step, and after each wrong answer. The list also includes a finale
- * that is not in the last chapter, which the story leaves out.
+ * Every tableau that the stage can show: at each step, and after each wrong answer. Includes the finale of every
+ * chapter that defines one, although the story plays only the finale of the last chapter.
  */
 export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
   story.chapters.flatMap(makeSteps).flatMap(step => {

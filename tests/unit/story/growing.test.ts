@@ -81,8 +81,8 @@ function watched(story: Story): { story: Story; looks: () => number } {
 }
 
 /**
- * Goes from this step to the next one. Returns the number of accesses to steps and chapters: for the commands, for the
- * view, and for the drawings of the next step's place.
+ * Goes from this step to the next one, and computes what the site computes there, such as the view and the drawings of
+ * the place. Returns the number of accesses to steps and chapters.
  */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);

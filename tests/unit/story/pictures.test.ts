@@ -14,8 +14,8 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // story.steps leaves out a finale that is not in the last chapter, but such a finale may have a description. So the
-  // test makes all steps itself.
+  // Only the last chapter's finale is in `story.steps`. The finale of another chapter may also have a description, so
+  // the test calls `makeSteps`.
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

@@ -13,7 +13,10 @@ import { declared, everyWay, still, testAnimator, viewAt } from '../motion/still
 
 const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
-/** Plays a transition to its end, without the animator: at the end, the animator would cut to the right state. */
+/**
+ * Plays a transition to its end, without the animator. The animator always sets the right state at the end, so it would
+ * hide an error of the transition.
+ */
 function played(from: View, to: View, layout: Layout, isUpright: boolean) {
   const state = newStage();
   cutTo(state, from, layout);

@@ -4,7 +4,7 @@ import { story } from '../../../stage/story/index.ts';
 import { pass } from '../motion/byHand.ts';
 import { LAYOUTS, still, testAnimator, viewAt } from '../motion/still.ts';
 
-/** Time from a press to a change of the picture, in seconds. */
+/** Maximum time from a press to a change of the picture, in seconds. */
 const AT_ONCE = 0.1;
 
 test.each(LAYOUTS)(
@@ -14,7 +14,7 @@ test.each(LAYOUTS)(
       const before = story.steps[i];
       if (!before) throw new Error('no step');
       const { animator } = testAnimator();
-      /** the picture, without the elements that are invisible */
+      /** Returns the state of the stage as plain values, without the invisible elements. */
       const picture = () => {
         const { elements, ...state } = still(animator.state);
         return { ...state, elements: Object.values(elements).filter(({ alpha }) => alpha !== 0) };

@@ -69,8 +69,8 @@ test('every chapter has a close-up on both layouts, and three important steps ar
 });
 
 /**
- * [chapter, disc] of each chapter with a title. `disc`: the disc at the end of the chapter before. The match cut
- * replaces this disc by the disc of the title.
+ * For each chapter with a title: the chapter's number, and the disc in the last picture of the chapter before. In the
+ * match cut, the title's disc replaces this disc.
  */
 const beforeTitles = story.chapters
   .filter(({ title }) => title)

@@ -35,7 +35,7 @@ const EVENTS: readonly (readonly [chapter: number, step: string, told: RegExp])[
 ];
 
 const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...stepWords };
-/** Reads the words of the pictures with textOf(), because the chapters' words do not include them. */
+/** Returns the text of a key. The descriptions of pictures come from textOf(), because `all` does not contain them. */
 const say: Say = key => all[key] ?? (key.startsWith('pictures.') ? textOf(key) : `missing: ${key}`);
 const whole = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());
 

@@ -40,7 +40,8 @@ interface PosterLook {
 }
 
 /**
- * The outline of the word, and its scale `k`. The scaled word has the width `POSTER_WORD` and the height in `letters`.
+ * Returns the outline `d` of the huge word, and its scale `k`. After scaling, the word is `POSTER_WORD` stage units
+ * wide, and its letters are `letters` stage units high.
  */
 const sized = (text: string, { letters }: Poster, layout: Layout) => {
   const k = POSTER_WORD[layout] / bigWord(text, 0).width;
@@ -48,9 +49,9 @@ const sized = (text: string, { letters }: Poster, layout: Layout) => {
 };
 
 /**
- * The lines of the wall of words behind the huge word. They fill the widest and the highest window. `line`: 0 is the
- * line of the huge word itself. `words`: start of the line, measured in words to the right of the huge word's start
- * (negative: to the left).
+ * The lines of words behind the huge word. They fill the widest and the highest window. `line`: 0 is at the height of
+ * the huge word, -1 is one line above. `words`: where the line starts, in word widths from the start of the huge word;
+ * for example, -0.5 is half a word further left.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [

@@ -78,8 +78,8 @@ const SHOULDERS = 'M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6C88 44 44 54 0 54C-4
 const FACE = 'M-30 26C-26 52-10 62 0 66C10 62 26 52 30 26Z';
 
 /**
- * A form with its shade. `angle`: degrees by which the caller turns the form; the shade stays at the lower left of the
- * picture.
+ * Draws a shape with its shaded part. The shaded part is always towards the lower left of the picture. `angle`: degrees
+ * by which the caller turns the shape afterwards.
  */
 const lit = (d: string, [colour, shade]: Ramp, angle: number, edge = 0): Drawn => [
   path(d, colour),

@@ -1,6 +1,6 @@
 /**
  * Draws pages of Romy's notebook as pen sketches. Each page is ink on white, with one orange thing. First the previous
- * leaf turns; then the sketch appears in three frames, each with more lines.
+ * page turns. Then the sketch appears in three frames, each with more lines.
  */
 
 import { PAGE_K } from '../../../../stage/story/romysPages.ts';
@@ -116,7 +116,7 @@ function page(name: PageName, frame: Frame, layout: Layout): Drawn {
     return d ? put(pen(d, 11), i * 50, 0) : [];
   });
   const drawn: Record<Frame, Drawn> = {
-    // the previous leaf, halfway through its turn
+    // the previous page, halfway through its turn
     turning: form(
       `M${-w / 2} ${-h / 2}C${-w / 4} ${-h * 0.62} ${w * 0.1} ${-h * 0.66} ${w * 0.26} ${-h * 0.6}L${w * 0.3} ${h * 0.4}C${w * 0.1} ${h * 0.34} ${-w / 4} ${h * 0.4} ${-w / 2} ${h / 2}Z`,
       C.white,

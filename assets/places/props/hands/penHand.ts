@@ -32,7 +32,7 @@ const SLEEVE: Pt[] = [
 /** The hand holds the pen. 0, 0 is the pen's tip. */
 export const handWithPen = (cards: number) => handAnd(orangePen(), cards, SHADE);
 
-/** The hand gives the pen to somebody, blunt end first. 0, 0 is where `handWithPen` has the pen's tip. */
+/** The hand gives the pen to somebody, blunt end first. 0, 0 is the same point of the hand as in `handWithPen`. */
 export const handGivingPen = (cards: number) =>
   handAnd(put(orangePen(), 150, 20, 1, -90), cards, SHORT_SHADE);
 

@@ -17,13 +17,13 @@ import {
 
 /** Number of cards in the match day. */
 const CARDS = 7;
-/** Skin of the visitor's hands: the middle one of the five ramps. */
+/** Skin colours of the visitor's hands: the middle one of the five skin tones. */
 export const YOUR_SKIN: HandColours = [SKIN.s3[0], SKIN.s3[1]];
 const PIPING = 0.16; // share of the cuff's length that is always white; this part is next to the hand
 
 /**
- * A copy of a shape, moved by `by` towards the sun. Drawn behind a dark shape, the copy is visible as a lit edge on a
- * dark background.
+ * Returns a light copy of a shape, moved by `by` towards the sun. Draw the dark shape itself in front of the copy: the
+ * part of the copy that stays visible looks like a lit edge.
  */
 export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colour: Color = C.lilac) => [
   group(`translate(${by[0]} ${by[1]})`, shape(colour)),
