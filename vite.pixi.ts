@@ -60,16 +60,16 @@ const TRICKS: readonly Trick[] = [
     replace: () => ({ moduleSideEffects: false }),
   },
   {
-    // Saves 5 requests and 11.8 kB before the first frame. Pixi's own module loads the WebGL renderer, with all
-    // systems, only after the stage's code.
+    // Saves 5 requests and 11.8 kB before the first frame. Pixi's own module requests the WebGL renderer only after the
+    // stage's code has loaded, and this renderer has systems that the stage does not need.
     name: 'renderer',
     library: 'pixi.js',
     modules: { 'rendering/renderers/autoDetectRenderer.mjs': ['autoDetectRenderer'] },
     replace: by(new URL('./stage/renderer/autoDetectRenderer.ts', import.meta.url)),
   },
   {
-    // Saves 51.0 kB. @pixi/react contains a second React renderer and imports every part of Pixi that this renderer can
-    // create.
+    // Saves 51.0 kB: a second React renderer in @pixi/react, and every part of Pixi that this renderer can create. The
+    // stage needs neither.
     name: 'reconciler',
     library: '@pixi/react',
     modules: { 'core/reconciler.mjs': ['reconciler'] },
@@ -83,7 +83,7 @@ const TRICKS: readonly Trick[] = [
     replace: inert,
   },
   {
-    // Saves 2.5 kB. pixi.js/unsafe-eval also imports the code of WebGPU and particles, which the stage does not use.
+    // Saves 2.5 kB: code for WebGPU and particles, which pixi.js/unsafe-eval imports and the stage does not use.
     name: 'polyfills',
     library: 'pixi.js',
     modules: {

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import product from './vite.config.ts';
 
 /**
- * Paths below tests/unit, set by scripts/mutate.ts. No other tests run, because the tests run again for every mutant.
+ * Paths of the tests to run, below tests/unit. Set by scripts/mutate.ts. Other tests would cost too much time, because
+ * the tests run again for every mutant.
  */
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 

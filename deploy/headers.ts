@@ -16,10 +16,10 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : und
 
 /**
  * Returns the Content Security Policy. It allows only the site's own origin, without inline scripts and inline styles.
- * Requests may also go to the form's origin: a script sends the form, so this origin is in `connect-src`, not in
- * `form-action`. `data:` and `blob:` are for pictures that the page itself creates. Trusted Types keep strings from
- * becoming code or markup; stage/renderer/rasteriser.ts and src/offline/workerClient.ts have the two policies for
- * script URLs of workers.
+ * - `connect-src` also contains the form's origin, because a script sends the form. `form-action` does not need it.
+ * - `data:` and `blob:` are for pictures that the page itself creates.
+ * - Trusted Types: no string becomes code or markup. Exception: two policies make the script URLs of the workers. They
+ *   are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts.
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   const form = originOf(formUrl);

@@ -15,7 +15,10 @@ const useWarnings = create<{ readonly warnings: readonly Warning[] }>(() => ({ w
 /** Reads a file that `npm run assets` has written. */
 const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
 const faces: rules.Faces = await written('faces');
-/** The report of `npm run assets`: one line about the colours of each chapter, and complaints about the textures. */
+/**
+ * The report of `npm run assets`. `colours`: one line about the colours of each chapter. `complaints`: limits that the
+ * pictures exceed, and things that touch without a visible edge.
+ */
 const report: Readonly<Record<'colours' | 'complaints', readonly string[]>> = await written('report');
 
 function rectOf(element: Element): rules.Rect {

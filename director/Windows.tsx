@@ -1,4 +1,7 @@
-/** The windows, and the handles over the large window. No iframe moves in the DOM, because a moved iframe reloads. */
+/**
+ * Renders the match day in iframes of several window sizes. The large window also has handles to drag the elements. The
+ * iframes keep their order in the DOM, because browsers reload a moved iframe.
+ */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import Moveable from 'react-moveable';
 import { ADDRESSES } from '../addresses.ts';
@@ -72,7 +75,7 @@ function Handles() {
     return area ? [{ each, area }] : [];
   });
 
-  /** Selects the pressed target and begins to drag it. A selected target is dragged by the library Moveable. */
+  /** Selects the pressed target and begins to drag it. If it was selected before, Moveable alone handles the press. */
   const press = ({ target: pressed, nativeEvent }: MouseEvent) => {
     if (!(pressed instanceof HTMLElement)) return;
     if (pressed.ariaCurrent !== null || pressed.closest('.moveable-control-box')) return;

@@ -37,8 +37,8 @@ export function createApi(root: string) {
   const isUnsaved = (file: string) => JSON.stringify(edits[file]) !== JSON.stringify(saved[file]);
 
   /**
-   * Reads the file from the disk. Merges changes that a text editor has made into `base`. If a saved edit and the text
-   * editor have changed the same line, the text editor's line stays.
+   * Reads the file from the disk. Merges the changes of a text editor into `base`. If a saved edit and the text editor
+   * have changed the same line, the line of the text editor wins.
    */
   function update(file: string) {
     const disk = read(file);
@@ -67,7 +67,7 @@ export function createApi(root: string) {
   return {
     /** returns a file's text with the edits; tagged() marks each value with its origin in the file */
     textOf: (file: string) => tagged(draftOf(file).text, file),
-    /** whether `text` is the text of the file that the director last read or wrote */
+    /** returns true if `text` is what the director last read from the file or wrote into it */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,
     answer(asking: Asking): { status: number; body: Answer } {
       if (!isHere(asking)) return { status: 403, body: { error: 'only from this machine' } };

@@ -63,7 +63,7 @@ addEventListener('keydown', event => {
   const isTyping = document.activeElement?.matches('[type=search], [type=number]') && !isCommand;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
-  // if the list of keys is open, the browser closes it at Escape, and the key does nothing else
+  // while the list of keys is open, Escape only closes the list; the browser does this
   const isClosing = name === 'Escape' && document.querySelector(':popover-open');
   if (!act || isClosing || (isTyping && name !== 'Escape')) return;
   event.preventDefault();

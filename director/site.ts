@@ -12,7 +12,7 @@ export async function until<Result>(ask: () => Result | null | false): Promise<R
   return until(ask);
 }
 
-/** A script that runs in the window: gives the visit to the director, and registers the window at the dev server. */
+/** A script that runs in the iframe: passes `openedVisit` to `openSite`, and connects the iframe to the dev server. */
 const INSIDE = `
 import { openedVisit } from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';
@@ -49,7 +49,7 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
     playback.animator.jump(seen, layout);
     playback.shown.setState({ view: seen });
   }
-  // The site shows each new step with the step's own shot. If the window shows the whole stage, draws the step again.
+  // The site shows each new step with the step's own shot. If `isWhole` is true, draws the step again with `ALL`.
   playback.shown.subscribe(({ view }) => isWhole && view?.shot !== ALL && queueMicrotask(redraw));
 
   return {

@@ -1,4 +1,4 @@
-/** Finds placements, boxes and points in a story file's syntax tree, and changes them. All other text stays. */
+/** Finds placements, boxes and points in a story file's syntax tree, and changes them. Changes no other text. */
 import MagicString from 'magic-string';
 import ts from 'typescript';
 import * as v from 'valibot';
@@ -7,8 +7,8 @@ import * as v from 'valibot';
 const Numbers = v.record(v.pipe(v.string(), v.regex(/^(x|y|w|h|k|turn)$/)), v.pipe(v.number(), v.finite()));
 const File = v.pipe(v.string(), v.regex(/^stage\/story\/(chapters\/)?[a-zA-Z]\w*\.ts$/));
 /**
- * Edits by file and by path in the file, for example `ROMY.md`. `was`: all numbers before the edit. `now`: only the
- * changed numbers.
+ * Edits by file and by path in the file. For example, `ROMY.md` is the property `md` of the constant `ROMY`. `was`: all
+ * numbers before the edit. `now`: only the changed numbers.
  */
 export const Edits = v.record(File, v.record(v.string(), v.strictObject({ was: Numbers, now: Numbers })));
 export type Numbers = Readonly<v.InferOutput<typeof Numbers>>;
@@ -29,8 +29,8 @@ const isValue = (node: ts.Node) =>
   (ts.isObjectLiteralExpression(node) && ['x', 'y', 'k', 'turn'].some(key => propertyOf(node, key)));
 
 /**
- * Returns the placements, boxes and points in a file, by path. Such a path, for example `ROMY.md`, stays the same under
- * most edits elsewhere in the file.
+ * Returns the placements, boxes and points in a file, by path. For example, `ROMY.md` is the property `md` of the
+ * constant `ROMY`. Most edits elsewhere in the file do not change a path.
  */
 function valuesIn(file: ts.SourceFile) {
   const found = new Map<string, ts.Node>();
@@ -70,8 +70,8 @@ export function tagged(text: string, file: string): string {
 }
 
 /**
- * Returns the syntax node of the number `key`. If `node` is a call, such as `stand(FIELD, [806, 676])`, searches only
- * the argument that equals the point `was`, here `[806, 676]`.
+ * Returns the syntax node of the number with the name `key`, such as `x`. If `node` is a function call, searches only
+ * the argument that equals the point `was`, such as `[806, 676]` in `stand(FIELD, [806, 676])`.
  */
 function partOf(node: ts.Node, key: string, was: Numbers): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(node)) {
@@ -105,7 +105,8 @@ function changed(part: ts.Node, was: number, now: number): string | undefined {
  * lacks it. Throws if the edit is impossible.
  */
 function edit(text: string, path: string, { was, now }: Edits[string][string]): string {
-  // `ROMY#md` is the part `md` of the object that a call returns. The file contains only the call, at the path `ROMY`
+  // `ROMY#md` is the property `md` of an object that a function returns, as in `const ROMY = sit(...)`. The file
+  // contains only the call of the function, at the path `ROMY`.
   const node = valuesIn(parse(text)).get(path.replace(/#.*/, ''));
   if (!node) throw new Error(`${path} is not in the file any more`);
   const out = new MagicString(text);

@@ -16,7 +16,7 @@ async function ask(question: Question) {
   return answer;
 }
 
-/** Imports the story with the edits of the last request. A new address makes the browser import the story again. */
+/** Imports the story with the edits last sent to the dev server. Each new address makes the browser import it again. */
 const importStory = (): Promise<{ readonly story: Story }> =>
   import(/* @vite-ignore */ `/stage/story/index.ts?draft=${Date.now()}`);
 

@@ -26,8 +26,8 @@ async function freePorts(): Promise<number> {
 }
 
 /**
- * Runs `playwright test` with `args` on these sites. `durations`: name, without `.json`, of the report in
- * `.cache/durations` that lists the duration of each test. Ends this process if a test fails.
+ * Runs `playwright test` with `args` on these sites. Ends this process if a test fails. Writes a report with the
+ * duration of each test. `durations`: name of the report, for example 'quick' for `.cache/durations/quick.json`.
  */
 export async function runBrowserTests(
   args: readonly string[],

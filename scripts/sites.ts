@@ -11,7 +11,7 @@ interface Site {
 const OWNER = 'tests/e2e/owner.json';
 
 export const SITES = {
-  /** The owner's facts are complete, and the form sends its data to a server: most tests use this site. */
+  /** Most tests use this site. The owner's facts are complete, and the form sends its data to a server. */
   full: {
     folder: '.cache/sites/full',
     env: {

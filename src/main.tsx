@@ -43,8 +43,8 @@ const KEPT_AFTER = 4000;
 const GUARD_WITHIN = 40_000;
 
 const page = pageAt(location.pathname);
-// The HTML already contains the prerendered page. React can hydrate it only when the page's script is loaded. A failure
-// is ignored here: after it, rendering fails and shows CrashScreen.
+// The HTML already contains the prerendered page. React can hydrate it only when the page's script is loaded. A failed
+// download is ignored here, because React's rendering also fails and shows CrashScreen.
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
 // React and the downloads of public/later.js start after the first paint, because they would delay it
 const seen = whenPainted();

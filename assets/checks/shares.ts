@@ -71,8 +71,10 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
- * Returns the shares in two forms, and complaints. `rows`: one line per colour, to print. `told`: one line per chapter.
- * `complaints`: one text for every chapter and layout above the limit.
+ * Returns the shares of all chapters as text.
+ * - `told`: one text per chapter.
+ * - `rows`: one line per colour, to print.
+ * - `complaints`: one text for every chapter and layout above the limit.
  */
 export async function colours() {
   const drawn = await groups();

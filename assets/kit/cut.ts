@@ -1,6 +1,6 @@
 /**
- * Cuts a shape to an outline. Unlike the function `inside`, it sets no clip: the stage rasterises its drawings on an
- * OffscreenCanvas, where Chromium does not smooth the edge of a clip. On small shapes in a close-up, this jagged edge
+ * Cuts a shape to an outline, without a clip. The function `inside` uses a clip. The stage rasterises drawings on an
+ * OffscreenCanvas, where Chromium does not smooth the edge of a clip. On a small shape in a close-up, this jagged edge
  * would be visible.
  */
 import paper from 'paper';

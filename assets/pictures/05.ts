@@ -99,7 +99,7 @@ const luanaInShadow: Drawing = (() => {
     ...(people && { people }),
   };
 })();
-/** images of Mr Gerber as Luana sees him from the bench */
+/** images of the view from the height of the bench: Luana on the bench, and Mr Gerber behind her */
 const fromTheBench: Drawings = {
   'low-sky': thing(rect(-8, -8, 16, 16, C.lilac), { md: 1, sm: 1 }),
   'low-floor': {

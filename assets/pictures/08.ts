@@ -24,7 +24,7 @@ import {
 } from './picture.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
-/** scale of the drawing of a figure that comes near the viewer; a placement far away makes the figure smaller */
+/** scale of a figure that comes near the viewer; while the figure is far away, its placement makes it smaller */
 const NEAR = { md: 0.86, sm: 0.43 } as const;
 const FAR = { md: 0.48 } as const;
 /** scales of Jeta (`FAR_TEAM`) and Big Lea (`LEA_TEAM`) in the finale, which shows both players on both layouts */
@@ -62,7 +62,7 @@ interface Carrying {
   readonly luana: NonNullable<DrawOptions['expr']>;
   readonly gerber: NonNullable<DrawOptions['expr']>;
 }
-/** Luana and her father carry the goal. She is in front and walks backwards. */
+/** Luana and Mr Gerber, her father, carry the goal. Luana is in front and walks backwards. */
 function carriers({ steps: [back, forward], luana, gerber }: Carrying): Drawn {
   const first = draw('luana', back, { as: 'playing', expr: luana });
   const last = draw('mrGerber', forward, { flip: true, as: 'jacketOff', expr: gerber });
@@ -94,7 +94,7 @@ function leaLooks(): Drawn {
   const { x, y } = lea.anchors.head;
   return [SHADOW, lea.drawn, put(twoBandCone(), x - 12, y - 62, 0.62, -7)];
 }
-/** The visitor has won all seven cards, so the cuff on the visitor's hand is orange, except for its white piping. */
+/** Number of cards that the visitor has won. Each card makes one seventh of the visitor's cuff orange. */
 const CARDS = 7;
 
 export const pictures: Drawings = {
@@ -129,7 +129,7 @@ export const pictures: Drawings = {
   zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
   zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
 
-  // drawn small: the stage enlarges this image, and finer textures for close-ups make it sharp
+  // the stage enlarges this small drawing of a phone; the phone stays sharp, because close-ups have finer textures
   'sandra-phone': thing(romysPhone(), { md: 0.4, sm: 0.2 }),
   hand: thing(handInSun(CARDS), { md: 0.4, sm: 0.2 }),
   'full-sun': thing(disc(0, 0, 100, C.yellow), { md: 1, sm: 0.4 }),

@@ -44,7 +44,7 @@ export interface Drawing {
   readonly framed?: true;
   /** the cast members in the drawing */
   readonly people?: readonly Shown[];
-  /** stage units per drawing unit; set only if 0, 0 is on the ground and `inLight` must add a shadow at 0, 0 */
+  /** set only if the drawing's 0, 0 is on the ground: then `inLight` adds a shadow there, with this scale */
   readonly feet?: Scale;
   /**
    * horizontal and vertical offset of a shadow on the ground, per unit of height; it depends on the sun of the place
@@ -99,9 +99,9 @@ export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 });
 
 /**
- * Adds a shadow on the ground to every drawing with `feet`, such as the drawings of `person`. The shadow is long, with
- * the offset `fall` per unit of height. If `fall` is null, the sky is covered, and the shadow is a dark spot under the
- * feet.
+ * Adds a shadow on the ground to every drawing with `feet`, such as the drawings of `person`. `fall`: horizontal and
+ * vertical offset of the shadow per unit of height. `fall` is null if clouds cover the sun: then the shadow is a dark
+ * spot under the feet.
  */
 export function inLight(fall: Fall, drawings: Drawings): Drawings {
   const grounded = (drawing: Drawing, layout: Layout) => {

@@ -24,7 +24,10 @@ export interface ImageFile {
   readonly h: number;
   /** true for an atlas, which can hold several images */
   readonly shared: boolean;
-  /** true for a single layer: its 0, 0 is the stage's corner, and only the area that the window shows is rasterised */
+  /**
+   * true for the file of a single layer. The layer's 0, 0 is the stage's upper left corner. The stage rasterises only
+   * the area that the window shows
+   */
   readonly bleeds?: true;
   readonly title: boolean;
   readonly images: readonly PlacedImage[];

@@ -82,11 +82,10 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       window,
     );
   /**
-   * MB of textures in a window. `scene`, `title`: textures of the chapter `group`. `most`: the most memory that is
-   * needed while the scene is on the stage. `most` is the sum of
-   * - the scene,
-   * - the larger of this chapter's title and the next chapter's title,
-   * - the ambassador.
+   * Returns MB of textures in a window. `group`: a chapter; `next`: the next chapter. The result:
+   * - `scene`, `title`: the textures of the chapter's scene and of its title;
+   * - `most`: the sum of scene, ambassador, and the larger of the titles of both chapters. This is the most memory that
+   *   is needed while the scene is on the stage.
    */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];

@@ -82,8 +82,8 @@ interface Outline {
 }
 
 /**
- * Returns a function that measures an outline after a transform. The function caches its results: a lit form uses its
- * silhouette twice, as a shape and as a clip.
+ * Returns a function that measures an outline after a transform. The function caches its results, because a drawing
+ * contains the silhouette of a lit form twice: as a shape and as a clip.
  */
 function measurer() {
   const known = new Map<string, Outline>();

@@ -23,7 +23,7 @@ function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;
   return {
-    /** 0 if the entry has no number yet; 1 for the entry with the highest number, 2 for the one before, and so on */
+    /** 1 for the entry that was added last, 2 for the entry before it, and so on; 0 if the entry was not added yet */
     back: (entry: number) => count - (numbers.get(entry) ?? count),
     add(entry: number) {
       numbers.set(entry, count);

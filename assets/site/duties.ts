@@ -22,8 +22,8 @@ import { drawing } from './drawing.ts';
 const [WIDE, HIGH] = [400, 260];
 
 /**
- * The drawing of one duty. `body` is in front of a sun and a diagonal ground. Everything is clipped to the picture's
- * edge.
+ * The drawing of one of a coach's six duties. `body` is in front of a sun and of a ground with a diagonal edge. All
+ * parts are clipped to the picture's edge.
  */
 const duty = (number: number, fill: Color, sun: Color, ground: Color, ...body: Drawn[]) =>
   drawing(
@@ -119,7 +119,7 @@ export const duties = () => [
   duty(6, C.yellow, C.white, C.purple, put(notes(), 170, 132, 1.1, -6), put(darkPen(), 312, 196, 1.2, 16)),
 ];
 
-/** Romy reads in her notebook. A disc behind her makes the white paper visible on the white page. */
+/** Romy reads in her notebook. A purple disc behind her makes the white notebook visible on the white web page. */
 export const romyReads = () =>
   drawing(
     'starter-reading',

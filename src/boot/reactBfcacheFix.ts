@@ -14,7 +14,7 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// restores the native class, because React's scheduler has created its channel before this microtask runs
+// This microtask runs after React's scheduler has created its channel. All later code gets the native class.
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;
 });

@@ -1,6 +1,6 @@
 /**
- * Matches the storage keys of a visit: all keys of the site, except the keys of the kiosk and the keys that mark a page
- * as reloaded after a missing file.
+ * Matches the storage keys of a visit. These are all keys of the site, with two exceptions: the keys of the kiosk, and
+ * the keys `wny-reloaded-...`, which record that the page was reloaded after a failed download.
  */
 const OF_VISIT = /^wny-(?!kiosk|reloaded-)/;
 

@@ -44,8 +44,8 @@ function idleSecondsOf(text: string, warn: (message: string) => void): number {
 }
 
 /**
- * Returns the settings in an address; undefined without `kiosk` in the query. The default idle time is 60 s. It
- * replaces an invalid idle time, after a call of `warn`. Visits begin on the home page if the address is the home
+ * Returns the settings in an address; undefined without `kiosk` in the query. The default idle time is 60 s. For an
+ * invalid idle time, calls `warn` and returns the default. Visits begin on the home page if the address is the home
  * page's, else on the match day.
  */
 export function kioskOf(

@@ -19,9 +19,10 @@ interface CountdownProps {
 
 /**
  * Asks whether the visitor is still there. Any touch is an answer, and any key except Tab and Shift. Without an answer
- * the visit ends after `SECONDS`. A second visitor can end the visit at once, with the button for a new visit. The
- * countdown does not use the match day's dialog component: the build would move shared code into a separate chunk, one
- * more file for every visitor of the match day.
+ * the visit ends after `SECONDS`. A second visitor can end the visit at once, with the button for a new visit.
+ *
+ * The countdown has its own dialog. If it shared the match day's dialog component, the build would put the component
+ * into a separate chunk, and every visitor of the match day would load one more file.
  */
 export function Countdown({ onStay, onOver }: CountdownProps) {
   const { t } = useTranslation();

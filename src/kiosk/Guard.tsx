@@ -23,8 +23,8 @@ export default function Guard() {
     return () => document.documentElement.classList.remove('held');
   }, []);
 
-  // The dialog shows a QR code for `path`. It opens at the address of the registration form, which a kiosk never shows,
-  // and after a click on a link that a kiosk blocks (`asked`). It closes when the page changes.
+  // The dialog shows a QR code for `path`. It opens after a click on a link that a kiosk blocks (`asked`), and closes
+  // when the page changes. It is always open at the address of the registration form, so the form cannot be used.
   const isForm = pathname === ADDRESSES.register;
   const path = isForm ? pathname : asked?.from === pathname ? asked.path : undefined;
   if (path === undefined) return null;

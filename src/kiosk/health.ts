@@ -54,7 +54,7 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // `.loading__late` is removed when the match day's code has loaded; after that, the loading screen is no fault
+  // the loading screen is a fault only while it contains `.loading__late`: until the match day's code has loaded
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 

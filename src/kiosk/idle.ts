@@ -1,7 +1,8 @@
 /**
- * The signs of a visitor: events that prove that a visitor is there. `click` is in the list because switch controls,
- * screen readers and some touch drivers send no pointer events. Mouse movement does not count, because a shaking table
- * causes it too. A repeating key does not count, because an object may lie on the key.
+ * The signs of a visitor: events that prove that a visitor is there.
+ * - `click`: switch controls, screen readers and some touch drivers send no pointer events.
+ * - `keydown`: a repeating key does not count, because an object may lie on the key.
+ * - Mouse movement is not in the list, because a shaking table causes it too.
  */
 const SIGNS = ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'] as const;
 

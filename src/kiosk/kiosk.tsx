@@ -18,7 +18,7 @@ import { takeRelease } from '../offline/release.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
-import './Guard.tsx'; // a kiosk must not run without the guard, so both load together; src/site/routes.tsx renders it
+import './Guard.tsx'; // loaded here, because a kiosk must not run without the guard; site/routes.tsx renders it
 import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';
@@ -66,7 +66,7 @@ export function openKiosk(site: Site) {
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
-  /** Returns the layer's first content: on the home page the attract loop. The match day has its own attract loop. */
+  /** Returns the layer's first content: the attract loop on the home page. The match day has its own attract loop. */
   const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({
     events: window,
@@ -99,8 +99,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // Reloads the start page, so that the browser requests the missing files again. Two cases start a clean visit
-    // without a reload: the server does not answer, or only the stage is missing (the fault `words`).
+    // Reloads the start page, so that the browser requests the missing files again. If the server does not answer, or
+    // if only the stage is missing ('words'), starts a clean visit without a reload.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;

@@ -37,8 +37,8 @@ export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat
   repeat && key === 'Enter';
 
 /**
- * Keys that with Ctrl or Cmd print, save, open, find, zoom, open tabs and windows, add a bookmark, or show the source,
- * the downloads or the history.
+ * Keys of the browser's shortcuts with Ctrl or Cmd: print (p), save (s), open (o), find (f), source (u), downloads (j),
+ * history (h), bookmark (d), new tab (t), new window (n), and zoom (+, -, = and 0).
  */
 const BROWSERS = /^[psofujhdtn+\-=0]$/i;
 

@@ -56,7 +56,7 @@ export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {
   return page;
 }
 
-/** Loads the code of the page at a path. Rejects if it fails. */
+/** Loads the code of the page at a path. Rejects if the code does not load. Does nothing for an unknown path. */
 export const preloadPage = async (path: string): Promise<void> => pages.get(path)?.preload();
 
 /** Renders a page. Its `key` in React must be the page's path: a mounted element ignores a change of `page`. */

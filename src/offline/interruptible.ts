@@ -1,4 +1,4 @@
-/** Decides when a notice may be shown. */
+/** Decides when a notice, such as the offer of a new release, may interrupt the visitor. */
 
 /**
  * Selectors of elements that show that the visitor is busy: the registration form, a form in use, an open dialog, the

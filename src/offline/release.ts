@@ -25,9 +25,9 @@ async function bring(): Promise<void> {
 let isTaking = false;
 
 /**
- * Downloads the newest release, for at most `COMES_WITHIN` ms. Then reloads the page from the network, even if the
- * download failed, unless `mayReload` returns false. The new worker activates when no older page is open. Does nothing
- * while an earlier call is running.
+ * Downloads the newest release, for at most `COMES_WITHIN` ms. Then reloads the page from the network, also after a
+ * failed download. Does not reload if `mayReload` returns false. Ignores a call during the download of an earlier call.
+ * The new worker activates when no older page is open.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;

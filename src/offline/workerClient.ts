@@ -90,8 +90,8 @@ export const tell = (worker: ServiceWorker, order: Order) =>
   });
 
 /**
- * Stores parts of the site in the offline copy. Resolves with the total number of their files and the number of missing
- * ones. Rejects if there is no worker or a download fails.
+ * Stores parts of the site in the offline copy. Resolves with `total`, the number of files in these parts, and with
+ * `missing`, normally 0. Rejects if there is no worker or a download fails.
  */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
   refused = undefined;
@@ -106,8 +106,8 @@ export const isOfThisPage = async (worker: ServiceWorker) =>
   (await tell(worker, { type: 'has', url: entry() })).missing === 0;
 
 /**
- * Counts the files of these parts in the offline copy, without downloading any. Resolves with undefined without an
- * active worker.
+ * Counts the files of these parts in the offline copy. Downloads nothing. Resolves with undefined if no worker is
+ * active.
  */
 export async function countKept(parts: readonly Part[]): Promise<Kept | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();

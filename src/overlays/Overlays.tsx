@@ -132,7 +132,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      // a scene has no other words, so the description may be announced late, after the descriptions have loaded
+      // the descriptions load later; in a scene, the description may come late, because nothing else is announced
       return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (

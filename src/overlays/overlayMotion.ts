@@ -26,10 +26,10 @@ const DECODE_TIMEOUT = 500;
 const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
- * Adds the entry of one part, `at` seconds into the timeline. GSAP tweens plain values, and `draw` writes them to the
- * element: if GSAP tweened the element, it would first read the computed style, which costs a slow phone one frame.
- * The part rises a little above its final place, then sinks back. `--entry-unit` scales this motion: its value is small
- * for a part without space above it.
+ * Adds the entry of one part, `at` seconds into the timeline. The part rises from below, a little too high, then sinks
+ * to its final place. A part with little space above it has a smaller `--entry-unit`, so it rises less.
+ * GSAP tweens plain values, and `draw` writes them to the element. If GSAP tweened the element itself, it would first
+ * read the computed style, which costs a slow phone one frame.
  */
 function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isReduced: boolean) {
   const now = isReduced
@@ -83,7 +83,7 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   const pictures = [...overlay.querySelectorAll('img')];
   let [isWaiting, isToEnd] = [pictures.length > 0, false];
   if (isWaiting) {
-    // waits for the pictures, because WebKit would paint a card without a picture that is not decoded yet
+    // waits until the pictures are decoded: WebKit would show a card first, and the card's picture later
     timeline.pause();
     void decoded(pictures).then(() => {
       if (!isWaiting) return;
@@ -132,8 +132,7 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // completes the entry and does not revert it: reverting the styles of a removed element costs a slow phone one
-    // frame
+    // the clean-up completes the entry: reverting the styles of a removed element would cost a slow phone one frame
     return opened.close;
   }, [overlay, delay]);
   useEffect(() => {

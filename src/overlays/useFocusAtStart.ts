@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * At the start, focuses the button Next if no element has the focus. The start button had the focus, but it has been
- * removed with the loading screen. So users of a keyboard or a screen reader can continue.
+ * Focuses the button Next at the start, so that users of a keyboard or a screen reader can continue. The start button
+ * had the focus before, but is removed with the loading screen. Does nothing if another element has the focus.
  */
 export function useFocusAtStart(overlays: RefObject<HTMLElement | null>, isStarted: boolean) {
   useEffect(() => {

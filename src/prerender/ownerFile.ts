@@ -110,8 +110,8 @@ function parsed(name: string, content: string): unknown {
 }
 
 /**
- * Returns the owner's facts from `content`, the text of a file. Throws one error with one sentence per mistake. If the
- * text has no mistake, the error names the logos and the file of dates that are missing in the folder `public`.
+ * Returns the owner's facts from `content`, the text of a file. Throws one error with one sentence per mistake. Once
+ * `content` is valid, a missing file is also a mistake: each logo and the file of dates must be in the folder `public`.
  * - `isThere`: returns true if the folder `public` contains a file
  * - `name`: name of the file with the text, for the error
  */

@@ -36,8 +36,8 @@ type Chunk = Pick<
 > & { readonly viteMetadata?: { readonly importedCss: Iterable<string> } };
 
 /**
- * Returns a function that maps the path of a script or style to its part: `site` if the site's pages load it, `kiosk`
- * if only a kiosk loads it, else `story`.
+ * Returns a function that maps the path of a script or style to its part of the offline copy: `site` if the site's
+ * pages load it, `kiosk` if only a kiosk loads it, else `story`.
  */
 function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
   const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>

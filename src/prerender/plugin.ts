@@ -1,8 +1,10 @@
 /**
- * Prerenders the built site for a plain web server: one HTML page per address with its own head, the 404 page, the
- * offline page and the redirect from /home, a sitemap, robots.txt, and configurations for hosts. `vite preview` serves
- * the same files. No framework is used for this: frameworks that prerender start their pages with inline scripts, which
- * the security policy forbids.
+ * Prerenders the built site for a plain web server. `vite preview` serves the same files:
+ * - one HTML page per address, each with its own head
+ * - the 404 page, the offline page and the redirect from /home
+ * - a sitemap, robots.txt and configurations for hosts
+ *
+ * No framework is used for this, because its pages would start with inline scripts. The security policy forbids those.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -18,10 +20,10 @@ import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
 /**
- * The group `site`: modules that every page needs, and the home page's styles. They are one script and one style sheet,
- * because on a phone one large file loads faster than ten small files. index.html and the bundler's runtime are in the
- * group, because each would be a small file of its own. The descriptions of the pictures (pictureWords) are not in the
- * group, because they load after the start.
+ * Modules of the group `site`. They become one script and one style sheet, because on a phone one large file loads
+ * faster than ten small files.
+ * - In the group: modules that every page needs, the home page's styles, index.html and the bundler's runtime.
+ * - Not in the group: the descriptions of the pictures (pictureWords), because they load after the start.
  */
 const SHARED =
   /rolldown[\\/]runtime|[\\/]index\.html$|node_modules[\\/](react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]|[\\/]src[\\/](main\.|(boot|facts|site|styles|ui)[\\/]|words[\\/](?!pictureWords)|network[\\/](importWithRetry|isReachable|lazyPage|reloadLater|retry)\.|simulation[\\/]prefetchSimulation\.|pages[\\/]home[\\/][\w-]+\.css)|[\\/]addresses\.ts$/;
@@ -35,8 +37,8 @@ const DAY =
   /[\\/](src[\\/]progress[\\/](firstMistake|reportCode|savedDay)|palette)\.ts$|[\\/]locales[\\/]en[\\/]mistakes\.json$/;
 
 /**
- * The match day's modules that are in none of the groups above. They form one chunk. It also contains modules that the
- * panels or the stage import.
+ * Modules of the group `matchDayCode`, which becomes one chunk. The bundler adds the imports of these modules, except
+ * modules of the groups above. The chunks of the panels and of the stage import some of these modules too.
  */
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 
@@ -45,7 +47,7 @@ const OF_THE_START = /^(index|loading|day|matchDayCode|Stage)$/;
 /**
  * A hint at the beginning of a script. Chrome then compiles all functions of the script while it loads the script, on
  * another thread: https://v8.dev/blog/explicit-compile-hints. Without the hint Chrome compiles each function at its first
- * call, on the main thread. The main thread is then busy for a quarter longer until the stage is drawn. (2026-11-26)
+ * call, on the main thread. The main thread is then busy 25 % longer, measured until the stage is drawn (2026-11-26).
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
@@ -75,8 +77,8 @@ export function prerenderedSite(): Plugin {
             hostType === 'js' ? paths.filter(path => !FIRST.test(path)) : paths,
         },
         rolldownOptions: {
-          // The loading screen takes its geometry from stage/index.ts, which also exports the story. Without this
-          // setting the loading screen would also load the story.
+          // The loading screen imports functions of stage/index.ts, which also exports the story. Without this setting
+          // the loading screen would also load the story.
           treeshake: { moduleSideEffects: [{ test: /[\\/]stage[\\/]index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: {

@@ -25,7 +25,7 @@ export async function buildRenderer(root: string) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
-      // not needed: of the match day, only the loading screen is prerendered
+      // leaves out the code of the match day, because only its loading screen is prerendered
       rolldownOptions: { external: [/\/matchDayCode\.ts$/] },
     },
   });

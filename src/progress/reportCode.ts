@@ -14,7 +14,7 @@ export interface Report {
   readonly first?: Mistake;
   /** number of wrong answers, repeated ones included, 0 to 99 */
   readonly mistakes: number;
-  /** number of different wrong answers; absent in a code of an earlier release, which does not contain it */
+  /** number of different wrong answers; absent if the report code is of an earlier release */
   readonly different?: number;
 }
 
@@ -34,7 +34,7 @@ export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED = 4;
-/** Stands in a report code for an absent ranking, or for the first mistake of a visitor without mistakes. */
+/** In a report code: no ranking, or no mistake. */
 const NONE = '0';
 
 /**

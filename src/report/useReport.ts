@@ -58,8 +58,8 @@ export function useReport(): Shown {
   useEffect(() => {
     const place = isPlace(hash);
     if (place && last.current) {
-      // a jump within the page, for example by the skip link, has replaced the report code in the address: restores the
-      // report code, because the visitor may copy the address
+      // A jump within the page, for example by the skip link, has replaced the report code in the address. The visitor
+      // may copy the address, so the report code is restored.
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;

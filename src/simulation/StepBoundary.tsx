@@ -13,7 +13,7 @@ const StepError = lazy(loadStepError);
 
 interface StepBoundaryProps {
   readonly overlays: OverlaysProps;
-  /** called when the current step fails twice; not called behind the loading screen */
+  /** called when the current step fails twice; not called while the loading screen is shown */
   readonly onStepError: () => void;
 }
 

@@ -15,7 +15,7 @@ const SETTLES_WITHIN = 2000;
 
 /**
  * Decides when to load the code for a big screen: when a key that types a character is pressed, or 2 s after the start.
- * Until the code has loaded, records such key presses. `takeMissed` is the same function in every render.
+ * Until the code has loaded, records the last such key press. `takeMissed` is the same function in every render.
  */
 export function useProjection(started: boolean): ProjectionWanted {
   const [isWanted, setWanted] = useState(false);

@@ -19,7 +19,7 @@ export interface Start {
   readonly started: boolean;
   /**
    * call it when the stage is ready, or when the pictures cannot be drawn. After the press of start the story waits for
-   * this call
+   * this call, but at most `WAITS_FOR_STAGE`
    */
   readonly onStage: () => void;
   /** props of the loading screen */

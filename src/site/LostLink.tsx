@@ -67,7 +67,7 @@ export function LostLink() {
     else say();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes at a navigation, which ends the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation changes `key` and ends the wait
   useEffect(() => {
     pressed.current = undefined;
     setLost(undefined);

@@ -31,8 +31,8 @@ export function RouteEffects() {
     setHead(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
-  // Records the scroll position of this history entry. It is a layout effect, so that the cleanup for the old entry
-  // runs before the effect below scrolls.
+  // Records the scroll position of this history entry. The recording for the old entry must end before the effect below
+  // scrolls, so this is a layout effect too.
   useLayoutEffect(() => recordScroll(entry), [entry]);
 
   useLayoutEffect(() => {

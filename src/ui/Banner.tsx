@@ -10,8 +10,8 @@ const PASS = 8;
  */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
 /**
- * Copies of an endless banner. `PASS` copies fill the line. One more copy fills the gap that opens while the line moves
- * by one copy, before it jumps back. A phone shows only three of the copies (banner.css).
+ * Copies of an endless banner. `PASS` copies fill the line. The line moves by one copy and jumps back, again and again.
+ * One more copy fills the gap that this motion opens. A phone shows only three of the copies (banner.css).
  */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 

@@ -15,7 +15,7 @@ interface CallToActionProps {
   onIntent?: () => void;
   enabled?: boolean;
   type?: 'button' | 'submit';
-  /** Replaces the ball, for example with a percentage. */
+  /** Shown in place of the ball in the disc, for example a percentage. */
   children?: ReactNode;
 }
 

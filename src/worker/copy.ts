@@ -25,7 +25,7 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** resolves with the parts that pages have requested. The cache contains a file of such a part, from any release */
+  /** resolves with the parts that pages have requested: those with a file in the cache, from any release */
   asked(): Promise<Part[]>;
   /** `path` without a query. Resolves with this release's file; with undefined if the file is not in the cache */
   match(path: string): Promise<Response | undefined>;
@@ -35,8 +35,8 @@ export interface Copy {
    */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Replaces a file in the cache by the response, if the response's content equals the built file. Resolves with false
-   * if the content differs; with true for a file that is not of this release, without a comparison.
+   * Replaces the cached file at `path` by the response, if the response's content equals the built file. Resolves with
+   * false if the content differs. Resolves with true if the release has no file at `path`: nothing is compared then.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */

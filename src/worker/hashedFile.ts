@@ -3,8 +3,10 @@ import { pathOf } from './paths.ts';
 
 /**
  * Returns a file with a hash in its name: from the offline copy, else from the network. Rejects if the copy lacks the
- * file and `fetch` rejects. The cache mode `reload` means that a page has received a broken file. Then the network
- * comes first: a response with the file as it was built replaces the file in the copy.
+ * file and `fetch` rejects.
+ *
+ * A page that has received a broken file requests the file again with the cache mode `reload`. For such a request the
+ * network comes first. If the response equals the built file, it replaces the file in the copy.
  */
 export async function hashedFile(
   request: Request,

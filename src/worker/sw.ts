@@ -1,7 +1,7 @@
 /**
- * The service worker. With a network, pages and files without a hash in their name come from the network; hashed files
- * come from the offline copy if it has them. Without a network everything comes from the offline copy. deploy/README.md
- * says how to withdraw a broken worker.
+ * The service worker. Files with a hash in their name come from the offline copy, if it has them. Everything else comes
+ * from the network. Without a network, everything comes from the offline copy. deploy/README.md says how to withdraw a
+ * broken worker.
  */
 
 import { OFFLINE_PAGE } from '../../addresses.ts';

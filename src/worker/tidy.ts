@@ -14,6 +14,6 @@ interface Releases {
  */
 export async function tidy(copy: Pick<Copy, 'tidy'>, { registration, areOurs }: Releases): Promise<void> {
   const { installing, waiting } = registration;
-  if (installing || waiting) return; // the cache already holds files of the next release
+  if (installing || waiting) return; // `copy.tidy` would delete the files of the newer release
   if ((await areOurs()).every(Boolean)) await copy.tidy();
 }

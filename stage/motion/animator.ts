@@ -22,9 +22,9 @@ export interface Animator {
   jump(view: View, layout: Layout): void;
   /**
    * ends a running transition, then plays the transition from the current state to `view`.
-   * `loaded`: pass it if `view` is at another place whose images are not loaded yet. The transition begins immediately,
-   * and waits for `loaded` before it shows the place. If the transition still waits at the next call of `play`, that
-   * call drops it, and starts from the view before the dropped transition
+   * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The transition
+   * begins immediately, and waits for `loaded` before it shows the place. A call of `play` during this wait drops the
+   * waiting transition, and starts from the view before that transition
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */
@@ -56,7 +56,7 @@ interface Playing {
   readonly show: () => void;
   /** the previous view; undefined as soon as the images of `view` are loaded */
   before: View | undefined;
-  /** true if `finish` was called while the images were not loaded */
+  /** true if `finish` was called before the images of `view` were loaded */
   isHurried: boolean;
 }
 

@@ -34,11 +34,11 @@ const isHardlyOther = (one: Box | undefined, other: Box | undefined) =>
 
 /**
  * Returns how the camera changes from one shot to another:
- * - 'none': both shots are the same on this layout
- * - 'slowly': both boxes are almost equal (`isHardlyOther`); or the boxes are equal and both focuses are almost equal
- * - 'at once': the boxes are equal, the focuses clearly differ, and the window is not upright. A change of the focus is
- *   hardly visible there, so it needs no dark area
- * - 'cut': all other changes
+ * - 'none': both shots are the same on this layout. The small layout ignores the focus
+ * - 'slowly': the boxes are almost equal (`isHardlyOther`), or only the focuses differ and are almost equal
+ * - 'at once': only the focuses differ, they differ clearly, and the window is not upright. In such a window the change
+ *   is hardly visible, so it needs no cut
+ * - 'cut': all other changes. A dark area crosses the window
  */
 export function wayTo(
   from: Shot,

@@ -30,8 +30,8 @@ export interface Screen {
   pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
-   * called when the stage rests at a step of this place: the screen then loads the next place's images and the next
-   * step's close-ups. `next` computes the next step at rest, in some ms: call `next` when the browser is idle
+   * Called when the stage rests at a step of `place`. Loads the images of the next place, and close-ups for this step
+   * and the next one. `next` computes the next step, which takes some ms: call `next` when the browser is idle.
    */
   lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }
@@ -81,7 +81,7 @@ function atRest(view: View, layout: Layout): StageState {
 /** Values of the progress that can change the view while the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Creates a playback without a screen; `start` starts the playback. */
+/** Creates a playback. It has no screen until `attach` is called, and plays nothing until `start` is called. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: Queries,
@@ -97,7 +97,7 @@ export function createPlayback(
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
-      // if the visitor has moved to another step, `lookAhead` would unload that step's images while they load
+      // the visitor may have moved to another step: then `lookAhead` would unload the images of this new step
       if (progress.getState().label !== view.label) return;
       screen?.lookAhead(view.place, () => after(view.label));
       blinks.restart();
@@ -158,8 +158,8 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // True if a motion starts while the step rests: a replay, the reaction to a wrong answer, or a move to a step. The
-    // step can be the same as before: a restart at the first step.
+    // True when a motion starts at rest. The label can stay the same, for example for a replay, for the reaction to a
+    // wrong answer, or for a restart at the first step.
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;
@@ -193,7 +193,7 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // hides the step that `warmUp` has drawn only to load its images
+      screen?.draw(animator.state); // removes the step that `warmUp` has drawn behind the loading screen
       const now = progress.getState();
       // a reaction starts from its question; other transitions start from the previous step, if the chapter is the same
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);

@@ -15,7 +15,7 @@ export type PlaybackState =
 
 export type PlaybackEvent =
   | { readonly type: 'warmUp' | 'start'; readonly layout: Layout }
-  /** the stage shows the previous step, so that `start` can play the transition */
+  /** the stage is ready for its first transition. It shows the start of this transition, usually the previous step */
   | { readonly type: 'built' }
   /** requests to play a view as soon as its images are loaded */
   | { readonly type: 'play' }

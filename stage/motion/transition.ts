@@ -284,7 +284,7 @@ function changeShot(timeline: Timeline, transition: Transition): number {
  * Changes the picture within a place, without a cut. First, elements are removed and moved. Then acts play and new
  * elements enter. Returns the time of `onShow` in seconds.
  * - If `next.startsAtOnce`, acts and entries begin at time 0.
- * - If all elements that change or leave have an act, the acts begin at time 0.
+ * - If every changed or removed element has an act, the acts begin at time 0.
  */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
@@ -332,8 +332,9 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * Starts and returns the timeline that animates `state` to `next`. It ends after all motion and the overlay's entry.
- * `state` must be the result of `cutTo`. The caller must call `cutTo` when the timeline ends or is interrupted.
+ * Starts and returns the timeline that animates `state` to `next`. The timeline ends when all motion and the overlay's
+ * entry have ended. `state` must be the result of `cutTo`. The caller must call `cutTo` when the timeline ends or is
+ * interrupted.
  * In two cases this function changes `state` before the first frame:
  * - With reduced motion, `state` becomes `next`.
  * - Within a place, the new elements are added, but are invisible.

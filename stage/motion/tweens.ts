@@ -52,7 +52,7 @@ export function cut(timeline: Timeline, element: ElementState, { image, face, ri
   timeline.call(() => Object.assign(element, { image, face, rig }), undefined, at);
 }
 
-/** Whether an element has this look already. */
+/** Returns true if the element already has this look. */
 export const showsSame = (element: Look, { image, face, rig }: Look) =>
   element.image === image && element.face === face && element.rig === rig;
 

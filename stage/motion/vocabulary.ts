@@ -26,8 +26,8 @@ export const EXIT = { seconds: 0.3, ease: 'power2.in' } as const;
 export const WIPE = { seconds: 0.5, ease: 'power1.inOut' } as const;
 
 /**
- * The cut between two shots of a place: a dark area, whose edges lean by 8 degrees, crosses the window in 6 jumps, 3 in
- * each half of `seconds`. Meanwhile the old overlay fades out.
+ * The cut between two shots of a place: a dark area crosses the window. Its edges lean by 8 degrees. `ease` applies to
+ * each half of `seconds`, so the area crosses in 6 jumps. Meanwhile the old overlay fades out.
  */
 export const CUT = { seconds: EXIT.seconds, ease: 'steps(3)' } as const;
 

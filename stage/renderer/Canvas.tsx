@@ -46,8 +46,8 @@ interface CanvasProps {
 
 /** Memoised, because Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
-  // The types of @pixi/react belong to an older Pixi. They allow neither a canvas renderer nor a list as `preference`,
-  // so this type omits `preference`. The return type of `optionsOf` checks it against the installed Pixi.
+  // This type omits `preference`, because the types of @pixi/react are too old: they forbid 'canvas' and a list there.
+  // The type `Options`, which `optionsOf` returns, checks `preference` against the installed Pixi.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

@@ -25,7 +25,7 @@ export const createCanvasRenderer = () =>
   new AbstractRenderer({
     name: 'canvas',
     type: RendererType.CANVAS,
-    // systems start in this order, the order of Pixi's CanvasRenderer
+    // the systems start in this order, as in Pixi's CanvasRenderer
     systems: named([
       BackgroundSystem,
       ViewSystem,

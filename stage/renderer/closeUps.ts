@@ -5,7 +5,7 @@
  * While no transition plays, finer textures are loaded ahead in this order:
  * - those of the next step's shot, so that a cut to a face is sharp immediately;
  * - those of the images in the next step's acts. For example, an act draws lines on a notebook page for more than a
- *   second. The visitor would see coarse lines.
+ *   second. Without a finer texture, these lines would be coarse.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -43,16 +43,16 @@ export interface Sight {
 const WORTH = 1.2;
 /**
  * Replaces `WORTH` in a shot that is not near (see `isNear`). Most images of such a shot have the size for which the
- * place's textures are made. Only clearly enlarged images get a finer texture. More finer textures would take the
- * memory of the next step's close-ups.
+ * place's textures are made. Only clearly enlarged images get a finer texture, to save memory for the next step's
+ * close-ups.
  */
 const ELSEWHERE = { figure: 1.3, layer: 2.5 };
 /** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
 const ROUND = 36;
 
 /**
- * Returns the part of an image that is visible or within `ROUND` of the visible area, for a rotated image the whole
- * image. Returns undefined if the image is entirely outside, or unknown.
+ * Returns the part of an image that is visible or within `ROUND` of the visible area; undefined if there is no such
+ * part. For a rotated image, returns the whole image. For an unknown image, returns undefined.
  */
 function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight, regionOf: RegionOf) {
   const region = regionOf(id);
@@ -185,10 +185,9 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of these details of a shot. If the shot is not the current one, its textures are loaded ahead.
-   * They replace the textures that were loaded ahead for any other shot. Resolves when each texture is made or has
-   * failed: to true if the shot has a texture that no frame shows yet. Cancels an earlier call, which then resolves to
-   * false.
+   * Makes the textures of these details of a shot. Resolves when each texture is made or has failed: to true if the
+   * shot has new textures. A shot that is not the current one is loaded ahead: its textures replace the textures of the
+   * shot that was loaded ahead before. Cancels an earlier call, which then resolves to false.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** keeps only these images' textures of the current shot; a later `sweep` destroys the removed textures */

@@ -30,8 +30,8 @@ export const TEXTURES_A_DRAW = 8;
 
 /**
  * Whether an uploaded ImageBitmap keeps its premultiplied alpha. WebKit undoes the premultiplication during the upload,
- * and no WebGL setting changes that. The function uploads one half-transparent white pixel and reads it back, but only
- * in WebKit, because reading back blocks the page until the graphics card has finished its queue.
+ * and no WebGL setting changes that. In WebKit, the function uploads one half-transparent white pixel and reads it
+ * back. It does not test other browsers: reading back blocks the page until the graphics card has finished its queue.
  */
 function takesBitmaps({ texture }: WebGLRenderer): boolean {
   if (!navigator.vendor.startsWith('Apple')) return true;
@@ -56,8 +56,8 @@ function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
 }
 
 /**
- * Whether a WebGL context is lost. Draw no frame while it is lost: if the frame compiles Pixi's shaders for the first
- * time, Pixi keeps values that it reads from the lost context, and draws nothing after the restoration.
+ * Whether a WebGL context is lost. Draw no frame while it is lost. If such a frame is the first to compile Pixi's
+ * shaders, Pixi keeps values that it reads from the lost context, and draws nothing after the context is restored.
  */
 export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && renderer.gl.isContextLost();
 
@@ -81,8 +81,8 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // Every other error is ignored: it does not concern this texture, or it means a lost context, after which all
-      // textures are made again.
+      // Ignores every other error: it does not concern this texture, or it reports a lost context. After a lost context
+      // all textures are made again.
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

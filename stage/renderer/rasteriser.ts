@@ -27,8 +27,8 @@ export const ANSWERED_WITHIN = 15_000;
 declare global {
   interface Window {
     /**
-     * Missing in some browsers. In browsers, `createScriptURL` returns a TrustedScriptURL. Here the declared type is
-     * string, because TypeScript's `new Worker` expects a string.
+     * Missing in some browsers. In a browser, `createScriptURL` returns a TrustedScriptURL. This type says string,
+     * because TypeScript's `new Worker` does not accept a TrustedScriptURL.
      */
     readonly trustedTypes?: {
       createPolicy(

@@ -140,8 +140,9 @@ export function createScreen(
   }
 
   /**
-   * Loads the close-ups of a state. All close-ups together have at most `most` pixels. The images that
-   * `acts` show come last, and are left out if they do not fit. Resolves to true if there are new close-ups to show.
+   * Loads the close-ups of a state: first for the images at rest, then for the images that `acts` show. All close-ups
+   * together have at most `most` pixels. An image of the acts gets no close-up if the close-up does not fit. Resolves
+   * to true if there are new close-ups to draw.
    */
   async function loadCloseUps(
     { camera, elements }: StageState,

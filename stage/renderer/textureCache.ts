@@ -20,7 +20,7 @@ export interface TextureCache {
   load(place: Place): Promise<void>;
   /**
    * unloads the textures that neither this place nor the next place needs, then loads the next place's textures one by
-   * one. Resolves when each of these is loaded or has failed, or earlier when another request replaces this one
+   * one. Resolves when each texture is loaded or has failed. A later call of `load` or `lookAhead` ends this call early
    */
   lookAhead(place: Place): Promise<void>;
   /** number of pixels of all textures of a place and the place after it */
@@ -43,9 +43,9 @@ interface Options {
 const NONE = { w: 0, h: 0 };
 
 /**
- * Returns the part of a region to rasterise, in stage units from the region's top left corner. For a layer that bleeds,
- * this is the part that can be visible, because the layer has a fixed position. Undefined for other images: they may be
- * placed anywhere, so the whole region is rasterised.
+ * Returns the part of a region to rasterise, in stage units from the region's top left corner. A layer that bleeds has
+ * a fixed position, so this is the part of the layer in `area`. Returns undefined for other images: they may be placed
+ * anywhere, so the whole region is rasterised.
  */
 function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   if (!region?.bleeds) return undefined;

@@ -44,7 +44,10 @@ export type Overlay =
       /** full key of the deed that Next shows; undefined: Next shows its own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
       readonly box: BubbleBoxes;
-      /** where the bubble's tail points; for a wordmark: where its dot starts; absent or null: not in the picture */
+      /**
+       * where the bubble's tail points; absent or null: the speaker is not in the picture. If `isWordmark` is true:
+       * where the dot of the wordmark's question mark starts to move
+       */
       readonly mouth?: PerLayout<Point | null>;
       /** seconds before the bubble comes in; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
@@ -64,7 +67,7 @@ export type Overlay =
     }
   | { readonly kind: 'card'; readonly flipped: boolean };
 
-/** The error overlay's content: the reason that explains a wrong answer, and a free area on the medium layout. */
+/** The error overlay: the reason that explains a wrong answer. `room`: free area for the words on the medium layout. */
 export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;
@@ -126,7 +129,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // A line with its own `md` does not use the place's `up`, because this `up` fits only the place's `md`.
+    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So for a line with its own `md`,
+    // this `md` replaces the place's `up`.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

@@ -1,6 +1,6 @@
 /** Encodes whole numbers as text for a pack, and decodes them. Numbers from -33 to 32 need only one letter. */
 
-/** The characters that encode numbers, called letters here, by value: all printable ASCII that JSON does not escape. */
+/** The characters that encode values: all printable ASCII that JSON does not escape. A letter's index is its value. */
 const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   letter => letter !== '"' && letter !== '\\',
 );
@@ -9,7 +9,7 @@ const BASE = LETTERS.length;
 const ONE = 66;
 /** Number of values that are encoded as two letters. */
 const TWO = (BASE - 1 - ONE) * BASE;
-/** Number of values that are encoded as four letters. The first of them is always the last of `LETTERS`. */
+/** Number of values that are encoded as four letters. The first of the four is always the last letter of `LETTERS`. */
 const FOUR = BASE ** 3;
 /**
  * The largest value that can be encoded. A value stands for a number with its sign: the numbers 0, -1, 1, -2, 2 have
@@ -21,8 +21,8 @@ const VALUES: number[] = [];
 for (const [value, letter] of LETTERS.entries()) VALUES[letter.charCodeAt(0)] = value;
 
 /**
- * Encodes a whole number as one, two or four of the `LETTERS`. Throws if the number is not whole, or not from -403,420
- * to 403,420, the limits that follow from `LARGEST`.
+ * Encodes a whole number from -403,420 to 403,420 as one, two or four of the `LETTERS`. Throws for any other number.
+ * The limits follow from `LARGEST`.
  */
 export function digits(number: number): string {
   const value = number < 0 ? -2 * number - 1 : 2 * number;

@@ -64,7 +64,7 @@ export interface PackText {
     images?: readonly string[],
     bleeds?: 1,
   ])[];
-  /** for each image: `x`, `y`, and if the drawing has several images also `w`, `h` and `sheet` of its region */
+  /** for each region: `x` and `y`; if the drawing has several regions, also `w`, `h` and `sheet` */
   readonly places: string;
   /**
    * the items of all drawings, one letter each:

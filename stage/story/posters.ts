@@ -69,7 +69,7 @@ export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k:
  */
 export const FILLS = 100;
 
-/** Returns a placement that enlarges a drawing from `POSTER_K` to its size on the stage. */
+/** Adds the scale that enlarges a drawing to its size on the stage. The drawing is drawn at the scale `POSTER_K`. */
 export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });
 
 /** The elements of a poster without its figure: the background, the rows of words (`wall`), and the huge word. */

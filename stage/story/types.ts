@@ -4,7 +4,7 @@ import type { ImageId } from './images.generated.ts';
 
 export type { ImageRegion, Layout, RegionOf } from './image.ts';
 
-/** The name of an image. The compiler accepts any name of a default title's image; a unit test checks these names. */
+/** The name of an image. The type also accepts the name of a missing title image; a unit test finds such a name. */
 export type ImageName = ImageId | `${string}_title_${TitleLayer}`;
 
 /** Position, size and rotation of an element on one layout. */
@@ -196,14 +196,13 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
  * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
- * visible. Exception: on the medium layout, the picture fills a window that is narrower in shape than the box. The
- * edges of such a window may cut off parts outside `focus`. `wayTo` in stage/motion/camera.ts chooses how the camera
- * changes from one shot to another.
+ * visible. Exception: on the medium layout, a window narrower in proportion than the box may cut off parts outside
+ * `focus`. `wayTo` in stage/motion/camera.ts chooses how the camera changes from one shot to another.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut: the window shows this disc at the position and size of the title's disc. Replaces the box */
   readonly disc?: PerLayout<Disc>;
-  /** the part that stays visible in a narrower window on the medium layout; absent: all of the box or the stage */
+  /** the part that no window of the medium layout cuts off; absent: the whole box, or the whole stage without a box */
   readonly focus?: Box;
 }
 

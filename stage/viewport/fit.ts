@@ -37,8 +37,8 @@ const BELOW = 95;
 /**
  * Size of an upright window, in the units of the function `unit`:
  * - A window of the shape 3:4 is `w` units wide. If it is 768 CSS pixels wide, its words are 22 pixels high.
- * - A window of a narrower shape is `h` units high. If it were then narrower than `least` units, it is `least` units
- *   wide instead. Its words are larger, because visitors read a large upright screen from further away.
+ * - A window of a narrower shape is `h` units high, or `least` units wide if `h` would make it narrower. Its words are
+ *   larger, because visitors read a large upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -58,10 +58,10 @@ const filled = ([, , w, h]: Box, window: Size) =>
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
- * Returns the first visible stage unit on one axis. The stage is `stage` units long. The window shows `units` units.
- * The part to show begins at `from` and is `size` units long.
- * - If stage and part fill the window, the part is as near to the middle as possible, and nothing else is visible.
- * - Otherwise the space outside stage and part is divided between the two sides of the window.
+ * Returns the stage coordinate at the window's left edge (or upper edge, for the y axis). All lengths are in stage
+ * units. The stage is `stage` long, and the window shows `units`. The part to show begins at `from` and is `size` long.
+ * - If stage and part fill the window, nothing else is visible. The part is as near to the window's middle as possible.
+ * - Otherwise the empty space is divided equally between the two ends of the window.
  * - At most `after` units beyond the end of the stage are visible, even if the part ends later.
  */
 function startOf(from: number, size: number, units: number, stage: number, after = Infinity): number {
@@ -80,10 +80,11 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 
 /**
  * Whether a shot is near on this layout. In a near shot, even a slightly enlarged image gets a finer texture.
- * - A shot without a box is near if it has a disc.
- * - A shot with a box is near if the box is narrower or lower than the stage.
- * - A larger box is near if it begins at 0, 0: in several chapters, a box equal to the stage shows enlarged figures.
- *   Any other large box only moves the picture, and is not near.
+ * - Without a box, a shot is near if it has a disc.
+ * - With a box, a shot is near if the box is narrower or lower than the stage.
+ * - With a box that begins at 0, 0, a shot is always near: in several chapters such a box is the whole stage, and the
+ *   figures themselves are enlarged.
+ * - All other shots are not near. A large box that begins elsewhere only moves the picture.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
@@ -94,15 +95,14 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 }
 
 /**
- * Fits a shot of a layout into a window (CSS pixels). The shot's box is the whole stage if the shot has none.
- * - On the medium layout, in a window of a narrower shape than the box: the shot fills the window, but its focus is
- *   never cut off. An upright window shows the whole focus, even if the focus is larger than the box.
- * - In all other windows, and for a shot without a focus: the whole box is visible, so that the window's edge does not
- *   cut off the bubbles above the heads.
- * - A shot with a disc: the disc is at the position and size of the title's disc.
+ * Fits a shot of a layout into a window (CSS pixels). A shot without a box gets the whole stage as its box.
+ * - Usually the whole box is visible. So the window's edge does not cut off the bubbles above the heads.
+ * - Exception: a shot with a focus, on the medium layout, in a window of a narrower shape than the box. The box fills
+ *   the window, but only as far as the whole focus stays visible. If the focus is larger than the box, only an upright
+ *   window is sure to show the whole focus.
+ * - A shot with a disc: the disc has the position and size of the title's disc.
  *
- * The area outside stage and box is visible only if both together do not fill the window. A window side of 0 counts as
- * 1 pixel.
+ * If stage and box together fill the window, nothing else is visible. A window side of 0 counts as 1 pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];

@@ -14,7 +14,8 @@ type Device = Layout | 'totem';
  * - `finest`: texture pixels per stage unit.
  * - `layer`: pixels of one layer.
  *
- * `npm run assets` checks that the textures of a place, the next place and the ambassador fit into `TEXTURE_BYTES`.
+ * With these maxima, the textures of a place, the next place and the ambassador fit into `TEXTURE_BYTES`. `npm run
+ * assets` checks this.
  */
 const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: number }>> = {
   md: { buffer: 15.9e6, finest: 1.2, layer: 3.8e6 },

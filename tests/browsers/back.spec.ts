@@ -37,7 +37,7 @@ const leaveAtWork = () => {
 /** Leaves the page and goes back. Resolves to 'kept' (page from the back/forward cache) or 'loaded' (new page). */
 async function goAndComeBack(visitor: Visitor, url: string) {
   const shown = () => visitor.run(() => document.documentElement?.dataset.shown ?? '');
-  // A page from the back/forward cache still has the old value until `pageshow` fires.
+  // deletes the old value, which a page from the back/forward cache would keep until `pageshow` fires
   await visitor.run(() => void delete document.documentElement.dataset.shown);
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.back();

@@ -19,9 +19,9 @@ interface Saved {
   readonly label: Label;
   readonly done: number;
   /**
-   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Tests of motion and
-   * calls of `playTo` must not use it: `playTo` ends a motion with a press, but after a short motion this press would
-   * leave the step.
+   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Not for tests of
+   * motion, and not together with `playTo`. `playTo` presses a key to end a motion. If a short motion has already
+   * ended, the press goes on to the next step.
    */
   readonly isStill?: true;
 }

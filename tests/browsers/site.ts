@@ -66,8 +66,8 @@ export async function serveSite(upstream: string): Promise<Site> {
     const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|vary)$/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
     const body = Buffer.from(await answer.arrayBuffer());
-    // Adds the script only to pages for the browser. The service worker would refuse a changed page. Its requests do
-    // not have `html` in the header `Accept`.
+    // Adds the script only to pages that the browser shows: only their requests have `html` in the header `Accept`. The
+    // service worker also requests pages, but refuses a changed page.
     const isShown = accepted.includes('html') && /html/.test(answer.headers.get('content-type') ?? '');
     response.end(
       isShown ? body.toString().replace('<head>', '<head><script src="/before.js"></script>') : body,

@@ -98,8 +98,8 @@ export async function openWebKit(
               : requestAnimationFrame(() => requestAnimationFrame(() => done(innerWidth + ' ' + innerHeight !== old)));
           look();`,
         );
-        // If nothing has changed, the browser may believe that the window has the requested size already. So the next
-        // attempt requests another size.
+        // If the page's size has not changed, the browser may assume that the window has the requested size already.
+        // The next attempt then requests a larger height.
         excess = isChanged ? 0 : EXCESS;
       }
       throw new Error(`The window did not get the size ${w} x ${h} px`);

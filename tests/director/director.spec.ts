@@ -80,8 +80,8 @@ const undoes = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
 /**
- * Returns Romy's position and scale, and the stage's shot in the small layout. `frame`: index of the page's frame,
- * which is a window of the director, or 0 for the page itself.
+ * Returns Romy's position and scale, and the shot's box on the small layout. `frame`: index in `page.frames()`.
+ * 0 is the page itself, 1 is the director's first window.
  */
 const drawn = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
@@ -181,8 +181,8 @@ test('one press selects and drags a figure; saving asks first if an editor has c
     asked.push(dialog.message());
     void dialog.accept();
   });
-  // From here on, the server does not watch the file. So the director finds a text editor's change only while saving
-  // the file. Then the director asks the user.
+  // From here on, the server does not watch the file. So the director notices a change by a text editor only when the
+  // user saves in the director. The director then asks the user before it writes the file.
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
   await open(page, STEP, '394x752');
@@ -224,7 +224,7 @@ test('a computed number cannot be changed, a saved sentence appears, and a reque
   await undoes(page, 0);
   await expect(button(page, 'Saved')).toBeDisabled();
 
-  // a sentence that is saved in an editor appears in the windows
+  // after a change of a sentence in its file, the director's windows show the new sentence
   const words: Record<string, string> = JSON.parse(copy.read(WORDS));
   copy.write(WORDS, JSON.stringify({ ...words, [SENTENCE]: 'Everybody looks.' }, null, 2));
   await expect(page.frameLocator('iframe').getByText('Everybody looks.')).toBeVisible({ timeout: 20_000 });

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Wraps draw calls, frame requests and `loseContext` before the page's scripts run. */
+/** Starts counting in `window.counted`. Must be called before the page opens. */
 export const count = (page: Page) =>
   page.addInitScript(() => {
     window.counted = { draws: 0, most: 0, frames: 0, pending: 0, lost: 0 };

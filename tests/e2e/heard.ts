@@ -84,8 +84,8 @@ export const listen = (page: Page) =>
       const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
       say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
     });
-    // Waits two frames, because a new overlay takes the focus one frame after it appears. Frames have no fixed length
-    // on a slow machine, so a timer would not do.
+    // Waits two frames, because a new overlay takes the focus one frame after it appears. A timer could end too early,
+    // because frames are longer on a slow machine.
     document.addEventListener('focusout', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

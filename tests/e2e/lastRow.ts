@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds the words that the last row of a room cannot read (font size under 1/40 of the window's height), and the words
- * and buttons that a projector could cut off (within 3.5 % of an edge of the window). Returns the first 120 characters
- * of the HTML of each.
+ * Finds the elements that people in a room with a projector cannot see. Returns the first 120 characters of their HTML.
+ * - Words that are too small for the last row: the font size is under 1/40 of the window's height.
+ * - Words and buttons that the projector could cut off: they are within 3.5 % of an edge of the window.
  */
 export const unseen = (page: Page) =>
   page.evaluate(() => {

@@ -54,8 +54,9 @@ export const LIMITS = {
   /** kB of each pack, by layout */
   pack: { sm: 49.3, md: 56.1 },
   /**
-   * textures on the graphics card at the same time, in any chapter. `MB`, `count`: textures of a place and of the next
-   * place. `withCloseUps`: MB with the finer textures of close-ups and of enlarged images
+   * Textures that are on the graphics card at the same time, in any chapter. `MB`, `count`: size and number of the
+   * textures of a place and the next place. `withCloseUps`: MB of these and the finer textures (of close-ups and of
+   * enlarged images) together.
    */
   textures: {
     phone: { MB: 27.5, count: 9, withCloseUps: 32 },

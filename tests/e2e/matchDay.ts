@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** In CSS px: two thirds of the md layout, because software rendering needs time for every pixel. */
+/** Window size in CSS px: two thirds of the layout md, because software rendering needs time for every pixel. */
 export const LAPTOP = { width: 1008, height: 655 };
 export const PHONE = { width: 394, height: 752 };
 

@@ -70,9 +70,10 @@ export const lacks = (...names: string[]): Fault => ({
 });
 
 /**
- * `oldest` does not remove these features, although one of the oldest browsers lacks them. In Chromium the site's
- * security policy requires trusted types. Without full screen the page lacks a button, and would differ from the
- * undisturbed page, with which the test compares it.
+ * Features that `oldest` does not remove, although one of the oldest browsers lacks them:
+ * - `trustedTypes`: in Chromium, the site's security policy requires trusted types.
+ * - `fullscreenEnabled`: without full screen, the page lacks a button. Then it differs from the undisturbed page, and
+ *   the test fails.
  */
 const KEPT = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({
@@ -206,7 +207,7 @@ const ANSWERED_WITHIN = 400;
 
 /**
  * Puts the page's clock forward, without any input, until `isHealthy` resolves with true. Throws after HEALTHY_WITHIN
- * seconds. Needs an installed clock. In the fault table, only a fault with `seconds` has an installed clock.
+ * seconds. Needs Playwright's clock. In the fault table, the test installs this clock only for a fault with `seconds`.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
   for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {
@@ -224,8 +225,8 @@ async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
 }
 
 /**
- * Lets time pass in a kiosk, without input, until the attract loop shows its pictures. The element `.notice` would tell
- * that the pictures cannot be drawn.
+ * Lets time pass in a kiosk, without input, until the attract loop shows its pictures. The message `.notice` is visible
+ * while the pictures cannot be drawn.
  */
 export const leftAlone: Doing = page =>
   passUntil(

@@ -101,8 +101,8 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // A fault with `seconds` moves the clock. Before that, the test waits: at a step for the match day, elsewhere for the
-  // load event. Other faults do not wait, because a request without a response delays the load event for ever.
+  // Before a fault with `seconds` moves the clock, the test waits until the match day is in the document, or until
+  // another page has loaded. Other faults do not wait: a request without a response delays the load event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
@@ -133,7 +133,7 @@ function play(row: Row) {
 }
 
 // All rows of a place run in the same Playwright worker, so that `undisturbed` opens the place in one worker only. The
-// places with the most rows come first. Otherwise one worker could be left with such a place at the end.
+// places with the most rows start first. Otherwise, at the end, one worker could run a long place alone.
 const places = new Set(TABLE.map(({ at }) => at.name));
 const rowsByPlace = [...places].map(name => TABLE.filter(({ at }) => at.name === name));
 for (const rows of rowsByPlace.toSorted((a, b) => b.length - a.length))

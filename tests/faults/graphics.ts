@@ -68,8 +68,8 @@ export const lostInWarmUp: Fault = {
 };
 
 /**
- * Goes to the next step and back. On the way back, the stage first uploads a close-up, because the textures of the
- * place are already loaded.
+ * Goes to the next step and back to a close-up. On the way back, the context is lost at the first upload of a texture.
+ * This texture belongs to the close-up, because the other textures of the place are already uploaded.
  */
 export const lostInCloseUp: Fault = {
   ...duringVisit('the graphics context is lost and restored while a close-up is uploaded', async page => {

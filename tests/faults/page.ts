@@ -195,7 +195,7 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
   );
 /**
  * Turns a phone: the window is opened in the given size, and gets its usual size during the motion to the next step.
- * Then the visitor goes back to the first step, also with motion.
+ * Then the visitor goes back to the step before, also with motion.
  */
 export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
   let usual: { width: number; height: number } | null = null;
@@ -299,7 +299,7 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
   await touch('touchCancel');
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
   expect(await choices.allInnerTexts()).toEqual(order);
-  // After a drag, @dnd-kit prevents clicks until a timer of the page ends (50 ms). So this wait is in the page too.
+  // After a drag, @dnd-kit blocks clicks for 50 ms, by a timer in the page. So the test waits by a timer in the page.
   await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
   await client.detach();
 });
@@ -308,8 +308,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 
 const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 /**
- * Settings for faults of the offline copy. The test puts the clock forward by 6 s. By then the page has loaded the code
- * of the offline copy: at most 6 s after the start of the match day, or after the load event of another page.
+ * Settings for faults of the offline copy. The code of the offline copy loads at most 6 s after the start of the match
+ * day, or at most 6 s after another page's load event. So the test puts the clock forward by 6 s.
  */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
@@ -339,7 +339,7 @@ export const evicted: Fault = {
   ...WITH_WORKER,
   soils: true,
   async during({ page }) {
-    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // by then the match day makes the offline copy
+    await page.clock.fastForward(WITH_WORKER.seconds * 1000); // enough time for the start of the offline copy
     await hasWorker(page);
     await page.evaluate(() => caches.delete('wny-files'));
   },

@@ -116,8 +116,8 @@ async function arriveAt(page: Page, label: Label) {
 async function lookAtStep(page: Page, pictures: boolean) {
   await rested(page);
   const overlays = page.locator('.overlays');
-  // Leaves out two texts: the description for screen readers, which the page adds only when it is idle, and the words
-  // that a button shows under the pointer, because the pointer may rest on a button.
+  // Leaves out two texts that may differ without a fault: the description for screen readers, which an idle page adds
+  // later, and the words that a button shows only under the pointer.
   const text = await overlays.evaluate(it => {
     const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden, .cta__text--hover')];
     for (const one of told) one.style.display = 'none';

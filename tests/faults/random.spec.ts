@@ -185,7 +185,7 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
   const visit = await openVisit(browser, server, 'block');
   await visit.page.close();
   // `seen`: index of the step on screen just before the last crash.
-  // `furthest`: index of the step after the last press. The crash can prevent this step.
+  // `furthest`: index of the step to which the last key press leads. The page can crash before it saves this step.
   let [seen, furthest] = [0, 0];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const page = await visit.context.newPage();

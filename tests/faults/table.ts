@@ -176,7 +176,7 @@ const clicksOnly: Fault = {
   }),
   seconds: 1,
 };
-/** Shows the notice `LATE` at once: finishes the CSS animation that shows the notice after 20 s, without a script. */
+/** Shows the notice `LATE` at once: finishes the CSS animation that would show the notice after 20 s. */
 const waits: Doing = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();

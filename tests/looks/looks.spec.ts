@@ -29,7 +29,10 @@ async function still(page: Page): Promise<Buffer> {
   }
 }
 
-/** Passes a card or a question; stores the card's back and the reaction to each wrong answer. */
+/**
+ * Goes on from a card or a question to the next step. Before that, calls `look` at the card's back, or at the reaction
+ * to each wrong answer.
+ */
 async function pass(page: Page, chapter: number, look: (what: string) => Promise<void>) {
   const onward = page.getByRole('button', { name: 'Continue' });
   if (await onward.isVisible()) {

@@ -1,7 +1,7 @@
 /**
- * Plays a visit in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline
- * copy, the form and a kiosk. The browser is Chromium: the test removes from the page and its workers the features that
- * the oldest browser lacks. Syntax and styles need no test here: the build converts the syntax, and the style lint
+ * Plays a visit as in each of the oldest declared browsers: all pages, the match day as far as chapter 2, the offline
+ * copy, the form and a kiosk. The tests run in Chromium. They remove the features that the oldest browser lacks, in the
+ * page and in its workers. The tests do not cover syntax and styles: the build converts the syntax, and the style lint
  * checks the styles.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,12 +32,15 @@ test.use({
 const isOld = () => !('withResolvers' in Promise);
 
 /**
- * Paths of two scripts that only the test's own server has. FIRST removes the features. SECOND does the same, then runs
- * the site's raster worker.
+ * Paths of two scripts that only the test's own server has. FIRST removes the features that the oldest browser lacks.
+ * SECOND imports FIRST, then the script of the site's raster worker.
  */
 const [FIRST, SECOND] = ['/old.js', '/old-raster.js'];
 
-/** Serves the site with workers that remove the features before their own code runs. */
+/**
+ * Serves a copy of the site from `folder`. The copy's service worker first removes the features that the oldest browser
+ * lacks. The copy also contains the scripts FIRST and SECOND.
+ */
 async function serveOld(folder: string, { features }: Oldest): Promise<OwnServer> {
   cpSync(SITES.full.folder, folder, { recursive: true, filter: file => !/sw\.js\.(br|gz)$/.test(file) });
   const removed = `(${remove})(${JSON.stringify(features)});\n`;
@@ -49,7 +52,7 @@ async function serveOld(folder: string, { features }: Oldest): Promise<OwnServer
   return serve(folder);
 }
 
-/** Runs in the page: makes the page start its raster worker with `script`, which first removes the features. */
+/** Runs in the page: makes every new worker of the page run `script` instead of its own script. */
 function replaceWorker(script: string) {
   window.Worker = class extends Worker {
     constructor() {

@@ -1,6 +1,6 @@
 /**
- * Finds uses of features that the oldest browsers in package.json lack. Identifies a feature by the object's type: the
- * same name can be a feature of several types.
+ * Finds uses of features that the oldest browsers in package.json lack. Identifies a feature by its name and by its
+ * object's type, because several types can have a feature of the same name, for example `at`.
  */
 import ts from 'typescript';
 import { ALL, lackedBy } from './lacking.ts';

@@ -6,8 +6,9 @@ import type { Recipe } from './recipe.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Keys that keep their text: the specification's own texts, its licence facts, and the terms, which state the day of
- * their last change.
+ * Matches the keys whose texts are not changed:
+ * - the texts and licence facts of the specification
+ * - the terms of use, because a change also needs a new date in src/pages/register/send.ts
  */
 const PINNED =
   /question\.(error_title|instruction)$|starter\.journey\.|register\.(terms\.|cgu)|footer\.made$/;

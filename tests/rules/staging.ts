@@ -58,8 +58,8 @@ export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /**
- * Elements whose faces break a rule on purpose, by the description of the picture (`View.description`): the closed door
- * of the changing room covers five players, and the five faces in a row are cut at the brows and the chin.
+ * Elements whose faces break a rule on purpose, by the picture's description (`View.description`). In chapter 6 the
+ * closed door of the changing room covers five players. In chapter 3 five faces are cut at the brows and the chin.
  */
 const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'pictures.chapter_6.knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],
@@ -140,7 +140,7 @@ export function faultsOfFace(
   ];
 }
 
-/** Whether a rectangle, such as a bubble with its tail, extends beyond the window by more than `slack` px. */
+/** Whether a rectangle, such as a bubble with its tail, extends beyond another one, `window`, by over `slack` px. */
 export const isBeyond = (rect: Rect, window: Rect, slack = 1) =>
   rect.x0 < window.x0 - slack ||
   rect.y0 < window.y0 - slack ||
@@ -148,8 +148,8 @@ export const isBeyond = (rect: Rect, window: Rect, slack = 1) =>
   rect.y1 > window.y1 + slack;
 
 /**
- * Returns true if a bubble has no tail although the window shows the speaker's mouth. Then the mouth is under the
- * bubble or too near to it. `shape`: the rectangle around the bubble and its tail.
+ * Returns true if a bubble has no tail although the speaker's mouth is in the window. The reason is that the bubble
+ * covers the mouth or is too near to the mouth. `shape`: the rectangle around the bubble and its tail.
  */
 export const lacksTail = (shape: Rect, bubble: Rect, mouth: Rect, window: Rect) =>
   !isBeyond(mouth, window) && !isBeyond(shape, bubble, 4);

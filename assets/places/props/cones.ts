@@ -113,7 +113,7 @@ const LEANING: readonly Pt[] = [
 ];
 const TALL_STACK_STEP = 34; // units from cone to cone; the foot and a part of the body of each cone stay visible
 
-/** A stack of two-band cones, as crooked as Big Lea makes it. At most five cones. */
+/** A crooked stack of two-band cones, at most five. The player Big Lea builds it in chapter 8. */
 export const crookedStack = (count: number) =>
   LEANING.slice(0, count).map(([turn, x], i) =>
     put([i ? UNDER_FOOT : [], twoBandCone()], x, -i * TALL_STACK_STEP, 1, turn),

@@ -89,7 +89,7 @@ function useDrop(
   }, [drop, mark, isEntering]);
 }
 
-/** A line shown as the campaign's wordmark, not in a bubble. When the line leaves, the wordmark flies to the logo. */
+/** Shows a line as the campaign's wordmark, not in a bubble. When the step ends, the wordmark flies to the logo. */
 export function SpokenWordmark(props: SpokenWordmarkProps) {
   const { speaker, words, delay } = props.bubble;
   const { t } = useTranslation();

@@ -20,7 +20,10 @@ interface ChapterTitleProps {
  * maximum letter size `most`.
  */
 const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 112 } };
-/** Width of a capital letter as a multiple of the letter size. A line of wide letters may be longer than its space. */
+/**
+ * Usual width of a capital letter as a multiple of the letter size. A line with many wide letters, such as M, can
+ * overflow.
+ */
 const LETTER = 0.82;
 /** Height of a line as a multiple of the letter size. */
 const LINE = 0.92;

@@ -9,8 +9,9 @@ import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
 /**
- * Distance between two lines of writing, in units of the `<svg>`. On the screen it equals the distance between two rows
- * of the drawn page. The size of the letters in units is fixed: a larger `ROW` makes them smaller on the screen.
+ * Distance between two lines of writing, in units of the `<svg>`. The scale of the `<svg>` makes this distance equal to
+ * the distance between two rows of the drawn page. The letters have a fixed size in units, so a larger `ROW` makes them
+ * smaller on the screen.
  */
 const ROW = 124;
 

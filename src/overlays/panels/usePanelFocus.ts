@@ -16,7 +16,7 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // if the body has the focus, the element in `before` was hidden in the meantime: `before` keeps this element
+      // the body has the focus if the element in `before` was hidden in the meantime: then `before` does not change
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });

@@ -6,9 +6,9 @@ import { addWords } from '../../words/i18n.ts';
 addWords(words);
 
 /**
- * The page that the service worker serves if the network does not answer and the requested page is not in the offline
- * copy. The browser still shows the address of the requested page. A link with an empty `href` requests that address
- * again. script.ts requests it without a press. The offline page looks like the not-found page.
+ * The page that the service worker serves if the network does not answer and the offline copy lacks the requested page.
+ * The browser still shows the requested address, so a link with an empty `href` requests it again. script.ts requests
+ * it without a press.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

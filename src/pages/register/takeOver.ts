@@ -1,6 +1,6 @@
 import { type Draft, FIELDS } from './registration.ts';
 
-/** A form on the page: finds a control by the name of its field. */
+/** The `<form>` element. It finds a control by the name of the field. */
 interface Page {
   readonly elements: { namedItem(name: string): unknown };
 }

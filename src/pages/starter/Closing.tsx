@@ -6,7 +6,7 @@ import { OthersToAsk } from './OthersToAsk.tsx';
 import { Sources } from './Sources.tsx';
 import './starter-closing.css';
 
-/** The last section: a link to the form, or links to other organisations if the form is disabled. */
+/** The last section: a link to the registration form. If the form is disabled: links to other organisations. */
 export function Closing() {
   const { t } = useTranslation();
   const words = REACH === 'none' ? 'pages.starter.closing.nobody' : 'pages.starter.closing';

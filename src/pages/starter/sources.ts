@@ -1,6 +1,6 @@
 /**
- * The sources of the starter page. On the day CHECKED, stored copies of these web pages were read. The pages that are
- * online now may differ.
+ * The day on which the sources of the starter page were checked. Stored copies of these web pages were read. The pages
+ * that are online now may differ.
  */
 export const CHECKED = '2026-11-21';
 

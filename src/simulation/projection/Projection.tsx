@@ -59,8 +59,8 @@ export default function Projection({ runner, started, takeMissed }: ProjectionPr
     },
     [runner, started, open, letters],
   );
-  // Listens in the capture phase, so that `onKey` runs before the handler of the story's keys. `preventDefault()` in
-  // `onKey` then stops a key that answers a question from also moving the story.
+  // Listens in the capture phase, so that `onKey` runs before the handler of the story's keys. When a key answers a
+  // question, `onKey` calls `preventDefault()`. The handler of the story's keys then ignores this key.
   useEffect(() => {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });

@@ -61,8 +61,8 @@ export const chapter0 = defineChapter({
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: AT_THE_DOOR,
       disc: DISCS.corridor,
-      // small layout: the white bubble covers the whole top of the white door frame, because a visible strip of it
-      // would merge with the bubble
+      // Small layout: the white bubble covers the whole top of the white door frame. A visible strip of the frame would
+      // merge with the bubble.
       bubble: { md: [392, 44, 520, 218], sm: [14, 84, 366, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [160, 376] },

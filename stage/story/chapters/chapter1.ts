@@ -209,7 +209,7 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
-    // small layout: Romy's face is above the choices
+    // `LOWER`: on the small layout, the shot is lower than the stage, so Romy's face is above the choices
     shot: { focus: [780, 190, 680, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },

@@ -10,8 +10,9 @@ import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
 import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
-// Each function below returns the placement of a figure from the position of its feet on the pitch (see `onPitch`).
-// There is one function for each size at which images are drawn. assets/places/benchView.ts draws the pitch.
+// Each constant below holds two functions, one per layout. A function returns the placement of a figure whose feet are
+// at x, y on the pitch (see `onPitch`). The constants differ in the size at which the images are drawn.
+// assets/places/benchView.ts draws the pitch.
 /** Places all players except number nine and Little Lea. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 /** Places the other team's number nine. */

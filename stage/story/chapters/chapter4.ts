@@ -30,8 +30,8 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
 });
 
 /**
- * A placement on the small layout only, for Alma or Jeta. This layout has room for only one of them. The reaction to
- * choice 2 shows both, because it leaves out Zoé and Samira.
+ * A placement on the small layout only, for Alma or Jeta. This layout has room for only one of them. Exception: the
+ * reaction to choice 2 shows both, but not Zoé and Samira.
  */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
@@ -50,7 +50,7 @@ const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** Position of the assistant's notes in the grass. On the small layout, all written lines are above the controls. */
+/** Position of the assistant's notes in the grass. On the small layout, the controls do not hide the handwriting. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
@@ -183,7 +183,7 @@ export const chapter4 = defineChapter({
       // small layout: a few units lower than the shot before, because equal shots would cause no cut from Alma to Jeta
       shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], sm: [0, 64, 394, 752] },
       bubble: { md: [1030, 400, 110, 40], up: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
-      // the tail ends above Jeta, between her pigtails, because other figures sit on her left
+      // the tail ends above Jeta, between her pigtails: beside her, it would point to the figures on her left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
@@ -215,7 +215,7 @@ export const chapter4 = defineChapter({
       },
       acts: [pageDraws(PAGE)],
     },
-    // The shot is nearer than the shots of the wrong answers. It shows Luana, who makes an arrow of orange slices.
+    // Luana makes an arrow of orange slices. The shot is closer than the shots of the reactions to wrong answers.
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,

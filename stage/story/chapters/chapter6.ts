@@ -80,7 +80,7 @@ const onGrass = (md: Point, sm: Point) => ({
   sm: ON_GRASS.sm(...sm),
 });
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
-/** Shot of the whole stage. The drawings are enlarged, so that it shows the wet grass, legs, boots and the ball. */
+/** Shot of the whole stage. It looks like a close-up, because wet grass, legs, boots and the ball are drawn large. */
 const ON_WET_GRASS: Shot = { md: [0, 0, 1512, 982], focus: [330, 200, 1060, 782], sm: [0, 0, 394, 752] };
 /** Placement of the wet grass, whose drawing the stage enlarges. */
 const WET = { md: { x: 756, y: 700, k: 4 }, sm: { x: 197, y: 500, k: 6 } } as const;
@@ -186,8 +186,8 @@ export const chapter6 = defineChapter({
     },
     whistle: {
       speaker: 'ambassador',
-      // This shot is almost the whole stage. It is moved by a few units, because two equal shots would have no cut
-      // between them. It is smaller than the stage, so that the scoreboard gets finer textures.
+      // Almost the whole stage. The step before shows the whole stage, and a cut needs two different shots. A shot that
+      // is smaller than the stage also gets finer textures, here for the scoreboard.
       shot: { md: [0, 14, 1504, 976], focus: [330, 0, 860, 982], sm: [0, 10, 390, 746] },
       bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
       mouth: { md: null, sm: null },
@@ -317,7 +317,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
-      // small layout: the white bubble covers the room's white window, because a visible part would merge with it
+      // small layout: the white bubble covers the room's whole white window, because bubble and window would merge
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {

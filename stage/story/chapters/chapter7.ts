@@ -16,7 +16,7 @@ const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/** Placements of the assistant's knees in the close-up of Alma. They move from `below`, outside it, to `near`. */
+/** Placements of the assistant's knees in the close-up of Alma. The knees rise from `below` the picture to `near`. */
 const KNEES = {
   near: { md: { x: 744, y: 586, k: 0.6 }, sm: { x: 253, y: 559, k: 0.73 } },
   below: { md: { x: 744, y: 726, k: 0.6 }, sm: { x: 253, y: 694, k: 0.73 } },

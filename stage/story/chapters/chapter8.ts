@@ -6,7 +6,7 @@ import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from '../notebook.ts';
 import { LOWER, layer } from '../scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
-/** Romy's placement. Medium layout: her dark leg is beside the dark controls: dark on dark would be invisible. */
+/** Romy's placement. On the medium layout her dark leg is beside the dark controls. Behind them it would not show. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
@@ -50,12 +50,13 @@ const TEAM_AT = {
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 166, y: 416, k: 0.78 } },
 } as const;
 /**
- * Enlarged figure of Zoé, who is alone in the picture. Small layout: she is below the wordmark, because the wordmark
- * must be in front of the plum background.
+ * Placement of the enlarged Zoé, who is alone in the picture. On the small layout she is below the wordmark: the light
+ * wordmark is readable only in front of the plum background.
  */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
 /**
- * The evening sun behind Zoé's head, beside her cheek. It does not touch the wordmark: both are light and would merge.
+ * Placement of the evening sun behind Zoé's head. The sun and the wordmark are both light: they must not touch, because
+ * they would merge.
  */
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
 /** The part of the sun beside Zoé's cheek. A drop of the sun leaves here and becomes the dot of the wordmark. */
@@ -73,8 +74,8 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
- * Shot of the finale. In upright windows the team is above the cards and the finale's panel. `md` is 12 units below the
- * previous shot, which is the whole stage: equal shots would make no cut.
+ * Shot of the finale. In upright windows the team is above the cards and the finale's panel. The previous shot is the
+ * whole stage. `md` is 12 units lower, because only a different shot causes a cut.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
 /** The motion with which the visitor takes the notebook: notebook and thumbs move together towards the viewer. */
@@ -102,10 +103,10 @@ const PAGE_ONE = {
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-// Factors for shadows: a figure's scale in assets/pictures/08.ts, divided by the shadow's scale there (0.6).
-/** Scale of the shadow of Alma, Zoé and, in the finale, Luana. */
+// Factors for shadows: a figure's scale divided by the shadow's scale (0.6). Both scales are in assets/pictures/08.ts.
+/** Factor for the shadows of Alma and Zoé, and for Luana's in the finale. */
 const NEAR = 0.86 / 0.6;
-/** Scale of the shadow of Jeta, whose drawing is smaller. */
+/** Factor for Jeta's shadow. Her image has the scale 0.48, Alma's has 0.86. */
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
@@ -213,7 +214,7 @@ export const chapter8 = defineChapter({
     // the talk with Mr Gerber is over, so everyone is on the pitch now
     wednesdays: {
       speaker: 'player.alma',
-      // `md` is 6 units below the previous shot, which is the whole stage: equal shots would make no cut
+      // the previous shot is the whole stage; `md` is 6 units lower, because only a different shot causes a cut
       shot: { ...WITH_ROMY, md: [0, 6, 1512, 982] },
       change: {
         steps: null,

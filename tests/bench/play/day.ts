@@ -84,8 +84,8 @@ export async function play(phone: Phone, until: string | undefined, { before, af
 }
 
 /**
- * Plays once. Returns the longest task after each press, until the next press. A key of the map names the step at the
- * press, for example 'after chapter_0_3'. `ms`: cost of the task (see `cost`). `parts`: its three largest parts.
+ * Plays once. Returns a map with the longest task between each press and the next press. The key names the step at the
+ * press, for example 'after chapter_0_3'. `ms`: cost of the task (see `cost`). `parts`: the task's three largest parts.
  */
 async function measured(address: string, until: string | undefined) {
   const phone = await openPhone(address);
@@ -118,7 +118,7 @@ async function measured(address: string, until: string | undefined) {
   return longest;
 }
 
-/** Plays three times and returns the figures as text. Each play ends at the label `until`, if there is one. */
+/** Plays three times and returns the results as text. Each play ends at the label `until`, if there is one. */
 export async function day(address: string, until: string | undefined): Promise<string> {
   const first = await measured(address, until);
   const plays = [first, await measured(address, until), await measured(address, until)];

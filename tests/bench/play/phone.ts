@@ -22,7 +22,10 @@ const WAIT = { timeout: 60_000, polling: 250 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** `saved`: the local storage of an earlier visit, by key. `watch`: runs in the page before the page's own scripts. */
+/**
+ * Opens the match day on an emulated phone. Resolves when the start button shows. `saved`: the local storage of an
+ * earlier visit, by key. `watch`: a function that runs in the page before the page's own scripts.
+ */
 export async function openPhone(
   address: string,
   saved?: Readonly<Record<string, string>>,

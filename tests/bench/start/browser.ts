@@ -61,7 +61,7 @@ const LOOK = 200;
 /** Longest time that startStands() waits for the start button, in ms. */
 const TIMEOUT = 120_000;
 
-/** Throttles the network of one page in Chromium. `line`: undefined means no limit. `offline`: blocks all requests. */
+/** Throttles one page in Chromium to the network `line`; undefined: no limit. `offline`: true blocks all requests. */
 export const setLine = (client: CDPSession, line: Line | undefined, offline = false) =>
   client.send('Network.emulateNetworkConditions', {
     offline,

@@ -1,4 +1,4 @@
-/** Builds the two empty pages, and serves them and the site as a host does: with HTTP/2 and brotli. */
+/** Builds two empty pages (see `SITES`). Serves the empty pages and the site as a host does: with HTTP/2 and brotli. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -18,7 +18,7 @@ export type Site = (typeof SITES)[number];
 
 const folderOf = (site: Site) => (site === 'us' ? join(ROOT, 'dist') : join(CACHE, site));
 
-/** Builds an empty page with complete libraries. So it ignores vite.config.ts, which leaves out parts of them. */
+/** Builds an empty page with complete libraries. Ignores vite.config.ts, which leaves out parts of the libraries. */
 async function buildEmpty(site: Site) {
   await build({
     root: join(ROOT, 'tests/bench', site),

@@ -5,7 +5,7 @@ import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '.
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 import { textOf } from '../../texts.ts';
 
-/** The address to which the form of `dist` posts. */
+/** The address to which the registration form of the built site (`dist`) posts. */
 const FORM_URL = readOwner('.', process.env).form;
 
 const first = (folder: string, ending: string) => {

@@ -144,8 +144,8 @@ test.describe('on a laptop, by keyboard alone', () => {
     const deed = textOf('simulation.chapter_0.deed_stackCone');
     const next = page.getByRole('button', { name: textOf('ui.deed.next', { deed }), exact: true });
     await expect(next).toHaveText(textOf('ui.deed', { deed }));
-    // The act must begin within ten frames, before the old words have faded (0.3 s). One frame is too strict, because
-    // a busy machine shows some frames before the task in which the act begins.
+    // The act must begin before the old words have faded (0.3 s), so the test waits only ten frames. One frame would be
+    // too few: a busy machine can show a few frames before it runs the code that begins the act.
     const drawn = await next.evaluate(async (button: HTMLElement) => {
       const before = window.counted.draws;
       button.click();
@@ -191,7 +191,7 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // the whole button Back is to the left of the place where Next was, so a surplus tap there does not press Back
+    // A surplus tap where Next was must not press Back, so the whole button Back must be to the left of that place.
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 

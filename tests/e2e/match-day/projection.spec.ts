@@ -25,7 +25,7 @@ test('a presenter’s keys, the first one pressed before their script has loaded
   await enter(page, { label: step(3, 'question'), done: 3 });
   const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
   await expect(fullscreen).toContainText('Toggle Fullscreen');
-  // the script for a presenter's keys loads after the start; a key that is pressed before it arrives is not lost
+  // the script for a presenter's keys loads after the start; a key that is pressed before this script loads is not lost
   await requested;
   await page.keyboard.press('f');
   release();

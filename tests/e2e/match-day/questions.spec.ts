@@ -255,7 +255,7 @@ test.describe('a card', () => {
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
       const on = page.getByRole('button', { name: 'Continue' });
-      // Continue ignores taps until its animation has ended. This may already be the case, so the test restarts the
+      // Continue ignores taps during its animation. The animation may have ended already, so the test restarts the
       // animation and pauses it.
       const held = await on.evaluate(it => {
         it.style.animation = 'none';
@@ -269,7 +269,7 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // The browser handles taps in order: once this tap has turned the card, Continue has ignored the previous tap.
+      // The browser handles taps in order: when this tap has turned the card, the tap on Continue is also handled.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

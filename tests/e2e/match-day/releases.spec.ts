@@ -114,8 +114,8 @@ test(`after ${RELEASES} releases and a rollback the match day keeps its step, an
   await player.clock.install();
   const old = async () =>
     (await kept(player)).filter(path => /^\/assets\/.*\.js$/.test(path) && !path.includes(`-r${RELEASES}.`));
-  // loads the page again if needed: a service worker that activates late deletes the old files only at the next page
-  // load
+  // Repeats the page load until the old files are deleted. A service worker that activates late deletes them only at
+  // the next page load.
   await expect(async () => {
     await player.goto('about:blank');
     await player.goto(`${server.address}/legal`);

@@ -110,8 +110,8 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
 }
 
 /**
- * Whether finer textures may be loaded while a step rests, for this step or for the next one. A step may have finer
- * textures if its shot is near, or if it shows an element at more than `enlarged` times the element's own size.
+ * Whether the stage may load finer textures while a step rests. It loads them for this step and for the next step: if
+ * the step's shot is near, or if the step shows an element at more than `enlarged` times the element's own size.
  */
 function mayHaveCloseUps(label: string, layout: Layout, enlarged: number): boolean {
   const at = story.steps.findIndex(step => step.label === label);
@@ -156,8 +156,8 @@ async function mostTextures(page: Page, layout: Layout) {
       all.push(await resident(page));
       return;
     }
-    // waits until the count is the same twice, because the test cannot compute it: the number of close-ups depends on
-    // the rest of the texture budget
+    // The test cannot compute the number of finer textures, because it depends on the free graphics memory. So the test
+    // waits until two successive counts are equal.
     let last = 0;
     await expect
       .poll(async () => {

@@ -10,8 +10,8 @@ const WORDS = step(8, 'whyNotYou');
 const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
 
 /**
- * Returns the circles of the falling drop and of the question mark's dot: x and y of the centre, and the radius, in CSS
- * pixels. Before the drop has moved, its values are undefined.
+ * Returns two circles: `drop`, which falls from the sun, and `dot`, the dot of the question mark. Each is [x of the
+ * centre, y of the centre, radius] in CSS pixels. The values of `drop` are undefined until it has moved.
  */
 const circles = (page: Page) =>
   page.evaluate(() => {

@@ -55,7 +55,7 @@ async function expectEveryStopSeen(page: Page) {
 /** Returns the texts that a side edge of the window cuts off. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // invisible, or beyond the edge on purpose
+    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // their texts are invisible or cut on purpose
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

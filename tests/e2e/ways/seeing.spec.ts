@@ -1,4 +1,4 @@
-/** Tests more contrast and forced colours, set in the operating system and not on the site. */
+/** Tests two settings of the operating system: more contrast, and forced colours. */
 import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/index.ts';

@@ -1,4 +1,4 @@
-/** Tests the check that reports two things of the same colour that touch, because they look like one thing. */
+/** Tests the check for things that look like one thing, because they touch and have the same colour. */
 import { describe, expect, test } from 'vitest';
 import { thingsIn } from '../../../assets/checks/edges.ts';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';

@@ -23,8 +23,8 @@ test.each([
 });
 
 describe('a smooth curve through points', () => {
-  // The curve goes through the points 0,0 20,-10 40,10 60,0. For example, the control points of 20,-10 are 20,-10 minus
-  // and plus a sixth of the vector from 0,0 to 40,10.
+  // The curve goes through the points 0,0 20,-10 40,10 60,0. An inner point p has the control points p - v and p + v.
+  // v is a sixth of the vector between the neighbours of p. For p = 20,-10 the neighbours are 0,0 and 40,10.
   const curve = 'M0 0C3.3 -1.7 13.3 -11.7 20 -10C26.7 -8.3 33.3 8.3 40 10C46.7 11.7 56.7 1.7 60 0';
 
   test('is stored as its points', () => {

@@ -1,6 +1,6 @@
 /**
- * Checks that the figures of a picture have different poses, and that no figure is in the pose of a movement for four
- * steps in a row.
+ * Checks that the figures of a picture have different poses, and that no figure keeps the pose of a movement, such as a
+ * kick, for four steps in a row.
  */
 import { describe, expect, test } from 'vitest';
 import type { PoseName } from '../../../assets/kit/index.ts';

@@ -1,6 +1,9 @@
 import type { Key } from '../../../src/input/commands.ts';
 
-/** Returns a fake event target: `closest` finds an element only for a list with one of the selectors `kinds`. */
+/**
+ * Returns a fake event target inside elements that match the selectors `kinds`, for example `inside('button')`. Its
+ * method `closest` takes a list of selectors. It returns null if the list contains none of `kinds`.
+ */
 export const inside = (...kinds: string[]): EventTarget => {
   const target = new EventTarget();
   const closest = (selector: string) =>

@@ -1,5 +1,6 @@
 /**
- * States of the stage in a form that tests can compare: the state of an animator, and the state that a story declares.
+ * Helpers for tests of motion: states of the stage as plain values, which tests can compare, an animator on an empty
+ * stage, and lists of all wrong answers and transitions of a story.
  */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
@@ -13,7 +14,7 @@ import type { Layout } from '../../../stage/story/types.ts';
 
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
-/** Returns the state of a stage as plain values. It lacks the field `_gsap`, which GSAP adds to animated objects. */
+/** Returns the state of a stage as plain values, without the field `_gsap` that GSAP adds to animated objects. */
 export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
   wipe,
   cut,

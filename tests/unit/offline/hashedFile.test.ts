@@ -6,8 +6,8 @@ const asked = (cache: RequestCache) => new Request(URL, { cache });
 const answers = (text: string, status = 200) => vi.fn(async () => new Response(text, { status }));
 
 /**
- * Returns an offline copy with a file of this text. Without a text, the copy lacks the file. renew() accepts only the
- * text 'whole', which stands for the built file.
+ * Returns a fake offline copy that contains one file, with the content `text`. Without `text`, the copy is empty. Its
+ * method `renew` accepts only the content 'whole', which stands for the complete file.
  */
 function copyWith(text?: string) {
   const renewed: string[] = [];

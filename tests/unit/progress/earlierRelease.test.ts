@@ -24,7 +24,7 @@ const RELEASE = [
   'title stairs outOfEarshot hedge armband burstingWithIt question whatSheSaw oneThing oneLook card',
   'title evening gerberCarries whatDidYouSee wednesdays justDo sandra properly whyNotYou threeWords whyNotMe notebook finale',
 ].map(names => names.split(' '));
-/** Greatest number of steps by which a step may have moved within its chapter since release 176d20a. */
+/** Maximum difference between a step's position in its chapter now and in release 176d20a. */
 const MOST_ADDED = 4;
 
 const saved = RELEASE.flatMap((names, chapter) =>

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = '/simulation_wny';
 
-/** Returns a browser tab. `entries`: the addresses in its history. `type`: enters an address, as a visitor does. */
+/** Returns a model of a browser tab: `entries` are the addresses in its history, `type` enters an address. */
 function tab(first: string) {
   const entries = [first];
   let at = 0;

@@ -25,7 +25,7 @@ function newRegistration() {
   return registration;
 }
 
-/** The element into which React mounts a page that renders nothing. */
+/** Replaces the DOM element into which React mounts the page. React needs no more, because the page renders nothing. */
 class Container extends EventTarget {
   readonly nodeType = 1;
   readonly tagName = 'DIV';
@@ -37,7 +37,7 @@ async function mounted() {
   let latest: ReturnType<typeof useRegistration> | undefined;
   const Page = () => {
     latest = useRegistration();
-    latest.errorOf('email'); // without this read during the render, a changed error would not render the page again
+    latest.errorOf('email'); // a changed error renders the page again only if the render reads errors
     return null;
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: class {} }));

@@ -37,8 +37,8 @@ import { LIMITS } from '../../e2e/limits.ts';
 const SHOTS = shotsIn(story.chapters);
 /**
  * A window in CSS pixels, and its device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
- * texture pixels per CSS pixel in a close-up, for figures and things (`figure`) and for large flat areas (`layer`).
- * `least` can be below 1 for two reasons:
+ * texture pixels per CSS pixel in a close-up. `figure` is the limit for figures and things, `layer` is the limit for
+ * the layers of a place. A limit can be below 1 for two reasons:
  * - The stage makes a close-up only if it is at least a fifth finer than the place's texture.
  * - The memory limit is the same for every screen, even for the largest.
  */
@@ -58,7 +58,7 @@ const pixelsOf = (details: readonly Detail[]) =>
 
 /**
  * Returns the details that get finer textures on a screen, for each step whose shot has a box in the screen's layout.
- * `pixels`: number of texture pixels that the close-up may use.
+ * `pixels`: maximum number of texture pixels of all close-ups of a step together.
  */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>) {
   const fit = fitted(window);

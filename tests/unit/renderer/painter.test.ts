@@ -106,7 +106,7 @@ test('of two elements with equal z, the later one is in front, whatever the prev
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // the previous place also had keeper and turf, in the reverse order
+  // the order of `keeper` and `turf` is the reverse of their order in the call above
   show('keeper', 'bench', 'turf');
 });
 

@@ -10,7 +10,7 @@ const words = WORD_FILES.flatMap(file =>
 );
 
 test('every character of the site’s words is in the font file that each page waits for', () => {
-  const markup = /\{\{.*?\}\}|<.*?>/g; // the values that replace {{...}} have no other characters than the texts
+  const markup = /\{\{.*?\}\}|<.*?>/g; // {{...}} is ignored: its values have only characters that other texts have
   const written = new Set(words.join('').replace(markup, ''));
   written.add('%'); // the loading screen shows a percentage
   expect([...written].filter(letter => !WRITTEN.includes(letter))).toEqual([]);

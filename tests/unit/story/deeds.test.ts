@@ -22,7 +22,7 @@ const deeds = story.steps.flatMap(step => {
   return overlay.kind === 'bubble' && overlay.deed ? [{ step, said: words[overlay.deed] ?? '' }] : [];
 });
 const questions = story.steps.filter(({ kind }) => kind === 'question');
-/** Pairs of labels: of each step with a deed or a question, and of the next step, to which the press leads. */
+/** `[label, label of the next step]` for each step with a deed or a question. A press leads to the next step. */
 const presses = [...deeds.map(({ step }) => step), ...questions].map(({ label }) => {
   const next = beside(story, label, 1);
   if (!next) throw new Error(`nothing follows ${label}`);

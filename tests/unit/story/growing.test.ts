@@ -81,8 +81,8 @@ function watched(story: Story): { story: Story; looks: () => number } {
 }
 
 /**
- * Goes from this step to the next one, and computes what the site computes there, such as the view and the drawings of
- * the place. Returns the number of accesses to steps and chapters.
+ * Returns the number of accesses to steps and chapters that a move from this step to the next step needs. Computes the
+ * same as the site, such as the view of the next step and the drawings of its place.
  */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);

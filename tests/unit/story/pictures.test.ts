@@ -14,8 +14,8 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // Only the last chapter's finale is in `story.steps`. The finale of another chapter may also have a description, so
-  // the test calls `makeSteps`.
+  // `makeSteps` also returns the finale of a chapter that is not the last, and this finale may have a description.
+  // `story.steps` lacks it.
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

@@ -13,9 +13,9 @@ const TALL: Readonly<Record<Layout, { half: number; ends: number }>> = {
 };
 
 /**
- * The pitch, as wide as the canvas. The drawing is small, and the stage enlarges it by `OPEN_PITCH_K`: this saves
- * graphics memory. `hedge`: height of the hedge in stage units, after the enlargement. `grass`: lilac for wet grass.
- * `clearing`: height of the bright sky between the hedge and the rain clouds.
+ * Draws the pitch small, which saves graphics memory. The stage enlarges the drawing by `OPEN_PITCH_K`, to the width of
+ * the canvas. Lengths are in stage units, after the enlargement. `hedge`: height of the hedge. `grass`: colour, lilac
+ * for wet grass. `clearing`: height of the bright sky between the hedge and the rain clouds; 0 for none.
  */
 export function openPitch(layout: Layout, hedge: number, grass: Color = C.purple, clearing = 0) {
   const { w, h, beside, below } = CANVAS[layout];

@@ -101,7 +101,7 @@ function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster,
   return [group(rise, path(d, lit)), inside(node('path', { d, transform: rise }), shadow)];
 }
 
-/** The images of a poster: `{name}_ground`, `{name}_wall`, `{name}_word`, and the figure, which is named `who`. */
+/** The images of a poster, by name: `{name}_ground`, `{name}_wall`, `{name}_word`, and `{who}`, which is the figure. */
 export function poster(name: string, who: string, sizes: Poster, look: PosterLook): Drawings {
   const both = (draw: (layout: Layout) => Drawn) => ({ md: () => draw('md'), sm: () => draw('sm') });
   return {

@@ -169,10 +169,10 @@ const handWithPhone = (shown: Drawn, [sleeve, shade]: Ramp, end: Drawn) => {
     -5,
   );
 };
-/** The visitor's hand with a video call. */
+/** The visitor's hand with a phone that shows a video call. */
 export const handWithCall = (expr: DrawOptions['expr'], cards: number) =>
   handWithPhone(call(expr), [C.plum, C.ink], cuff(CUFF, cards, 0.7));
-/** Romy's hand with Sandra's picture. Romy and the visitor have the same skin. */
+/** Romy's hand with a phone that shows Sandra's picture. The skin has the same colours as the visitor's. */
 export const romysPhone = () =>
   handWithPhone(
     sandraInBed(),
