@@ -9,7 +9,7 @@ export default {
   coverageAnalysis: 'perTest',
   // the tests of the mutated folders do not read these folders
   ignorePatterns: ['.cache', 'dist', 'docs', 'tests/visual', 'tests/e2e', 'test-results'],
-  // Stryker would rewrite the paths in a tsconfig for its copy of the project. No path needs this, so no file is named.
+  // no tsconfig: Stryker need not rewrite the paths of a tsconfig for its copy of the project
   tsconfigFile: 'none',
   tempDirName: '.cache/mutation',
   timeoutMS: 10_000,

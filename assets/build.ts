@@ -53,7 +53,7 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** The stamp; undefined if it is missing or unreadable, or if one of its output files is missing. */
+/** Reads the stamp. Returns undefined if the stamp is missing or unreadable, or if an output file is missing. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');

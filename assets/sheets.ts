@@ -73,7 +73,7 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const ground = rect(x, y, w, h, C.lilac);
       const origin = drawing.framed ? [] : disc(0, 0, w / 40, C.plum);
       const picture = [ground, drawing[layout]?.() ?? [], origin];
-      const shownWidth = Math.max(w, h / TALLEST); // a taller image gets empty space at its left and right
+      const shownWidth = Math.max(w, h / TALLEST); // adds space at both sides of a very tall image
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
       return [{ label: `${id} ${w}x${h}`, drawn: picture, view }];
     });

@@ -1,4 +1,4 @@
-/** The panel on the right: the step's targets; the numbers, origin and uses of the selected target; the warnings. */
+/** The panel on the right. The user selects a target of the step and changes its numbers. */
 import { Button } from './Button.tsx';
 import { originOf } from './origins.ts';
 import { commit, goTo, move, select, selected, useDirector, valuesIn } from './store.ts';

@@ -1,4 +1,4 @@
-/** Warnings about a step, measured in the open windows, which show the site. Tests apply the same rules. */
+/** Shows faults that are visible in the director's windows, such as a bubble on a face. Tests use the same rules. */
 import { create } from 'zustand';
 import type { View } from '../stage/index.ts';
 import { CONTROLS, covers, hasLonelyWord } from '../tests/rules/bubble.ts';
@@ -9,15 +9,15 @@ import { enlarge, goTo, select, sites, useDirector } from './store.ts';
 import { isWhole, type Position, positionsOf, type SizeName, viewAt, windowOf } from './targets.ts';
 
 type Warning = Readonly<{ position: Position; size: SizeName; text: string }>;
-/** The warnings about the steps that the author has opened so far. */
+/** The warnings about the steps that the director has shown so far. */
 const useWarnings = create<{ readonly warnings: readonly Warning[] }>(() => ({ warnings: [] }));
 
 /** Reads a file that `npm run assets` has written. */
 const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
 const faces: rules.Faces = await written('faces');
 /**
- * The report of `npm run assets`. `colours`: one line about the colours of each chapter. `complaints`: limits that the
- * pictures exceed, and things that touch without a visible edge.
+ * The report of `npm run assets`. `colours`: the shares of purple and orange in each chapter. `complaints`: exceeded
+ * limits, and things that look like one thing, because they touch and have the same colour.
  */
 const report: Readonly<Record<'colours' | 'complaints', readonly string[]>> = await written('report');
 
@@ -49,7 +49,7 @@ function warningsIn({ page, layout }: Site, size: SizeName, view: View) {
   return new Set(found);
 }
 
-/** Waits until all windows show the current step, and replaces the warnings about it. */
+/** Waits until all windows show the current step, and replaces the step's warnings. */
 async function check() {
   await until(() => [...sites.values()].every(site => site.isAtRest()));
   const { position, story, large, target } = useDirector.getState();

@@ -40,7 +40,7 @@ function giveUp() {
   else if (!wasRunning) store.select(undefined);
 }
 
-/** `names` matches the name of a pressed key. While Ctrl or Cmd is held, the name has the prefix `^`. */
+/** The list of keys. `names` matches a pressed key, such as `t`, or `^z` while Ctrl or Cmd is held. */
 export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp, act: Act])[] = [
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
   ['+ −', 'scale by 1 % or resize by 1 px, with Alt by 10', /^[+=-]$/, scale],

@@ -1,4 +1,4 @@
-/** The page /director: the steps on the left, the windows in the middle, numbers and warnings on the right. */
+/** The page /director. It shows the list of steps, previews in several window sizes, numbers and warnings. */
 import 'virtual:palette.css';
 import '../src/styles/base.css';
 import './director.css';

@@ -11,8 +11,8 @@ const origins = new WeakMap<object, Origin>();
 export const originOf = (value: object): Origin | undefined => origins.get(value);
 
 /**
- * Returns `value`. Records where `value`, or its parts `md` and `sm`, are written. A value that already has an origin
- * keeps this origin.
+ * Records the origin of `value` and of its parts, such as `md` and `sm`. Only arrays and objects with an `x` get an
+ * origin. An earlier origin is kept. Returns `value`.
  */
 export function tag<Value>(value: Value, origin: Origin): Value {
   const note = (each: unknown, path: string) => {

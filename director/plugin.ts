@@ -14,7 +14,7 @@ const SHOWN = /^(stage|locales)\//;
 export function director(): Plugin {
   let root = '';
   let started: Promise<Api> | undefined;
-  /** the connections of the director's page and windows: after a change of a file they get a message, not a reload */
+  /** connections of the director's page and its windows; after a file change they receive a message, not a reload */
   const own = new WeakSet<object>();
 
   // loaded on the first use, because it imports the large TypeScript compiler
@@ -34,8 +34,8 @@ export function director(): Plugin {
     configureServer(server) {
       server.ws.on('director:open', (_: unknown, client: object) => {
         own.add(client);
-        // The list has the story's files, because Vite's configuration imports the story. With this list, each save
-        // would restart Vite and lose unsaved edits.
+        // Vite restarts when a file of this list changes. The list contains the story's files, because Vite's
+        // configuration imports the story. So each save would restart Vite, and unsaved edits would be lost.
         server.config.configFileDependencies.length = 0;
       });
       server.middlewares.use('/director/api', async (request, response) => {

@@ -1,4 +1,4 @@
-/** One window: an iframe of the site. The director presses the site's start button, then sets progress and story. */
+/** Opens the site in an iframe of the director: presses the start button, then sets the site's story and progress. */
 import { pause } from '../src/network/retry.ts';
 import type { openedVisit } from '../src/simulation/visit.ts';
 import { type Story, viewOf } from '../stage/index.ts';
@@ -81,8 +81,8 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * Copies the contents of a story's chapters and steps into a window's story. The objects of the window's story stay the
- * same, because the window never replaces them.
+ * Changes the site's story (`into`) to `from`. Copies the properties of each chapter and step into the site's own
+ * objects, because the site keeps using these objects.
  */
 function put(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {

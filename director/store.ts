@@ -16,7 +16,7 @@ async function ask(question: Question) {
   return answer;
 }
 
-/** Imports the story with the edits last sent to the dev server. Each new address makes the browser import it again. */
+/** Imports the story with the edits that were last sent to the dev server. The date prevents a cached import. */
 const importStory = (): Promise<{ readonly story: Story }> =>
   import(/* @vite-ignore */ `/stage/story/index.ts?draft=${Date.now()}`);
 
@@ -64,7 +64,7 @@ subscribe(({ story, position, target, large }) => {
 });
 addEventListener('hashchange', () => addressed() !== get().position && goTo(addressed()));
 
-/** Renders the page and the windows again after a change outside the state. */
+/** Renders the page and the windows again after a change that is not part of `State`. */
 export const render = () => set({});
 /** Ends a running gesture, then changes what is shown. */
 function show(next: Partial<State>) {

@@ -1,4 +1,4 @@
-/** The windows, the positions of the match day, and the targets of a step (its elements, boxes and points). */
+/** Defines what the user of the director can select: a window, a position of the match day, and a target of a step. */
 import { type Layout, MEDIUM, resolve, type Story, type View, viewOf } from '../stage/index.ts';
 import { begin, type Progress } from '../stage/runner/progress.ts';
 import type { Box, Placement, Point, RegionOf } from '../stage/story/types.ts';
@@ -37,7 +37,7 @@ export const OWN: Readonly<Record<Target, string>> = {
 };
 export const nameOf = (target: Target) => OWN[target] ?? target;
 
-/** Whether the large window shows the whole stage while this target is selected. */
+/** True if `target` is the shot or its focus. The director's large window then shows the whole stage. */
 export const isWhole = (target: Target | undefined) => target === 'shot' || target === 'focus';
 
 export function progressAt(story: Story, position: Position): Progress {

@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 const SOURCES = ['src', 'stage', 'assets', 'deploy', 'director', 'scripts', 'tests', '*.ts'];
 
-/** Checks that need no drawings run while the drawings are built, because the build uses only one processor. */
+/** The build of the drawings uses only one processor. So these checks, which need no drawings, run at the same time. */
 export const DRAWINGS_AND_SOURCES = [
   { drawings: () => run('tsx', ['assets/build.ts']) },
   {

@@ -1,7 +1,7 @@
 /**
  * `npm run looks -- [window sizes] [chapters]`: stores screenshots of every step, of the back of every card and of
  * every reaction in .cache/looks. Also stores one sheet per chapter, with all its screenshots. Example: `npm run looks
- * -- 394x752 740x360 3 4` takes chapters 3 and 4 in two window sizes.
+ * -- 394x752 740x360 3 4` stores chapters 3 and 4 in two window sizes.
  */
 import process from 'node:process';
 import { findChromium } from './programs.ts';

@@ -21,7 +21,7 @@ const TESTS: Readonly<Record<string, string>> = {
   'src/input': 'input',
   'src/pages/register': 'register',
 };
-/** A file that is not mutated: its code needs a window, which unit tests do not have. Browser tests check this code. */
+/** Files that are not mutated, because their code needs a browser. Browser tests, not unit tests, check this code. */
 const IN_A_WINDOW = ['src/input/useInput.ts'];
 const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : Object.keys(TESTS);

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { attempt } from './run.ts';
 
-/** A Chromium without windows. It needs a third less processor time than a Chromium with windows. */
+/** A Chromium without a user interface. It needs a third less processor time than a complete Chromium. */
 const HEADLESS = 'chromium-headless-shell';
 const CHROMIUMS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -48,7 +48,7 @@ function stop(message: string): never {
  */
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  // without `--no-install-recommends`: the pages need one of the recommended packages, a font with Arial's metrics
+  // also installs recommended packages, because the pages need one of them: a font with Arial's metrics
   if (!find([HEADLESS])) fetchPackages([HEADLESS]);
   const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
   if (found) return found;

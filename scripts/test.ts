@@ -12,8 +12,8 @@ import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
 /**
- * Selects the browser tests that `npm test` runs: those tagged @quick, and three whole files. The files take no extra
- * time: they run beside two tests that play the whole match day and leave the processor mostly idle.
+ * Selects the browser tests that `npm test` runs: the tests tagged @quick, and all tests of three files. The files take
+ * no extra time. They run in parallel with two tests that play the whole match day and need little processor time.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The only site that `npm test` builds. */

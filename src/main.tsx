@@ -36,7 +36,7 @@ const siteWith = (openKiosk?: (site: Site) => void) => (
   </StrictMode>
 );
 
-/** Delay in ms between a page's `load` event and the download of the offline copy: the page's own files come first. */
+/** Delay in ms from a page's `load` event to the download of the offline copy. The page's own files come first. */
 const KEPT_AFTER = 4000;
 
 /** Timeout in ms for loading the scripts of the kiosk mode. */
@@ -50,9 +50,9 @@ const code = importWithRetry(page.preload).then(undefined, () => undefined);
 const seen = whenPainted();
 
 /**
- * Loads the kiosk's script. Until then the page is inert: no visit may begin, because only this script ends a visit. If
- * the script does not load in time, reloads the page later. Does not wait for the page's own script: if that script
- * does not load, the kiosk's script can restart the page.
+ * Loads the kiosk's script. The page is inert until the script has loaded, because only this script can end a visit. If
+ * the script does not load within `GUARD_WITHIN`, the page reloads later. Does not wait for the page's own script
+ * (`code`): if `code` fails, the kiosk's script can restart the page.
  */
 const loadGuard = async () => {
   root.inert = true;

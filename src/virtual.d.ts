@@ -12,7 +12,7 @@ declare module 'virtual:mistakes' {
   export const MISTAKES: Readonly<Record<`mistakes.${number}_${number}`, string>>;
 }
 declare module 'virtual:counts' {
-  /** values that texts insert by name: `{{cards, words}}` becomes the number of cards, in words */
+  /** values that texts insert by name; for example, `{{cards}}` becomes '7', and `{{cards, words}}` becomes 'seven' */
   export const COUNTS: Readonly<Record<'cards' | 'questions' | 'chapters', number>> & {
     readonly strengths: string;
   };

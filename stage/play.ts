@@ -1,4 +1,4 @@
-/** The stage's exports for a page that plays the match day: downloads and motion. They do not import Pixi. */
+/** Exports what a page needs to load and play the match day. Nothing here imports Pixi. */
 export { createPlayback, type Playback } from './motion/playback.ts';
 export { ENTRY, EXIT, FADE, FOLLOW } from './motion/vocabulary.ts';
 export { download } from './preload/download.ts';

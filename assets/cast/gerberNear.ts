@@ -27,7 +27,7 @@ const SLEEVE: Width[] = [
   { t: 1.1, l: 66, r: 70 },
   { t: 2, l: 56, r: 56 },
 ];
-/** outline of the jacket, seen from below: narrow at the shoulders and wide at the hem */
+/** outline of the jacket, which looks like a wall from below: narrow at the shoulders and wide at the hem */
 const WALL =
   'M-120-480C-190-462-250-440-268-372L-420 0L-400 34L420 40L440 0L276-372C258-440 200-466 120-484Z';
 const WALL_SHADE = 'M-460-500L-150-500L-150-380L-190 60L-460 60Z';

@@ -16,9 +16,9 @@ import { drawings } from '../site/drawings.ts';
 
 /** The greatest allowed length of an invisible edge, in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
-/** The width of a checked pixel, in stage units. */
+/** The check draws each picture with pixels of this width, in stage units. */
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
-/** MOST and UNIT for a card or a drawing of a page, as shares of the drawing's longer side. */
+/** `MOST` and `UNIT` for cards and for the pages' drawings, as shares of the drawing's longer side. */
 const FLAT = { most: 0.085, unit: 0.0025 };
 /** For each drawing without a background on the home page: the colour of the page behind the drawing. */
 const BEHIND = new Map<string, Color>([

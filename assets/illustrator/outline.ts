@@ -42,10 +42,7 @@ function oval(cx: number, cy: number, rx: number, ry: number) {
   return `M${cx - rx} ${cy}${half(cx + rx)}${half(cx - rx)}Z`;
 }
 
-/**
- * The path data of a shape; empty if the shape has no size. Adds a complaint for a measure that is not a number of
- * pixels.
- */
+/** Returns the path data of a shape; '' if the shape has no size. Adds a complaint for each length not in pixels. */
 export function outlineOf(shape: Element, name: ShapeName, complaints: Complaints): string {
   const text = (attribute: string) => shape.attributes[attribute] ?? '';
   const n: Measure = attribute => {

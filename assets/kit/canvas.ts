@@ -8,7 +8,7 @@ import type { Drawn } from './svg.ts';
 export type { Layout };
 export const LAYOUTS = ['md', 'sm'] as const satisfies readonly Layout[];
 
-/** A layer of a place. It becomes an image of its own, unless `place` merges it with other layers. */
+/** A layer of a place. It becomes one image, unless the function `place` merges several layers into one image. */
 export interface Layer {
   readonly name: string;
   readonly drawn: Drawn;

@@ -22,7 +22,7 @@ import {
 } from '../kit/index.ts';
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
-/** A figure in a drawing, with its pose and face, which cannot be read from the nodes of the drawing. */
+/** Describes a figure in a drawing. Pose and face are stored here, because the drawing's nodes do not name them. */
 export interface Shown {
   readonly who: CastId;
   readonly pose: PoseName;

@@ -16,7 +16,7 @@ interface PlacedImage {
 }
 /** A texture file: the drawing from which the stage makes one texture, with one or more images. */
 export interface ImageFile {
-  /** the same on both layouts */
+  /** for example '03_sheet'; the name does not contain the layout */
   readonly name: string;
   readonly group: string;
   readonly layout: Layout;

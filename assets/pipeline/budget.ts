@@ -82,10 +82,10 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       window,
     );
   /**
-   * Returns MB of textures in a window. `group`: a chapter; `next`: the next chapter. The result:
-   * - `scene`, `title`: the textures of the chapter's scene and of its title;
-   * - `most`: the sum of scene, ambassador, and the larger of the titles of both chapters. This is the most memory that
-   *   is needed while the scene is on the stage.
+   * Returns the texture memory of a chapter in a window, in MB. `group`: the chapter. `next`: the next chapter.
+   * - `scene`, `title`: memory for the chapter's scene and for its title
+   * - `most`: the most memory that is needed while the scene is on the stage. This is the sum of scene, ambassador and
+   *   one title: the larger of the titles of both chapters.
    */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];
@@ -115,7 +115,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
 
 /**
  * Returns the table to print, and a complaint for every exceeded limit. For each chapter, the table shows the texture
- * memory in that window of `WINDOWS` which needs the most.
+ * memory in the window that needs the most memory (see `WINDOWS`).
  */
 export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>

@@ -6,7 +6,7 @@ import { hashOf, type openCache } from './cache.ts';
 export interface Thing {
   readonly id: string;
   readonly drawn: Drawn;
-  /** true for a part of the background: two such parts may touch in the same colour */
+  /** true for a part of the background; two background parts need no visible edge between them */
   readonly isPlace: boolean;
 }
 /** Two things, with no visible edge between them. */

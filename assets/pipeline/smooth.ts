@@ -5,7 +5,7 @@
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/** A line, a Bézier curve or an arc, from the end of the previous segment to its own last point. */
+/** A line, a Bézier curve or an arc. It starts where the previous segment ends. Its last point is its end. */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];
@@ -55,9 +55,9 @@ function areClose(one: readonly Point[], other: readonly Point[], most: number):
 }
 
 /**
- * Finds runs of segments that one smooth curve through their end points can replace. A run is [index of the first
- * segment, index after the last]. A run has at least `LEAST` segments, one or more of them curved. The smooth curve
- * stays within `tolerance` of the segments, and closer to short segments (see `SHORT`).
+ * Returns the runs as [index of the first segment, index after the last segment]. One smooth curve through the end
+ * points can replace the segments of a run. A run has at least `LEAST` segments, and at least one of them is curved.
+ * The distance between the smooth curve and the segments is at most `tolerance`, and less at short segments (`SHORT`).
  */
 export function smoothRuns(
   start: Point,

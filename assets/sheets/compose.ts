@@ -56,7 +56,7 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   return stood([body, head, parts], placement);
 }
 
-/** Converts the elements of a tableau, back to front, to the input of the check of edges (checks/edges.ts). */
+/** Returns the elements of a tableau, back to front, as the input of `mergedIn` (pipeline/merged.ts). */
 export const things = (groups: Groups, tableau: Tableau, layout: Layout): Thing[] =>
   tableau.map(element => ({
     id: element.id,

@@ -32,9 +32,9 @@ interface Began {
 }
 
 /**
- * Calls the listener for every key press, click and swipe that is a command. Returns a function that removes the event
- * handlers. A key that moves the story does not scroll the page. Of several fingers, only the first one can swipe.
- * While a dialog covers the page the listener is not called.
+ * Calls the listener for every key press, click and swipe that is a command. Does not call it while a dialog covers the
+ * page. Returns a function that removes the event handlers. A key that moves the story does not scroll the page. If
+ * several fingers touch the screen, only the first one can swipe.
  */
 export function listen({ events, isCovered, selected, isZoomed }: Page, { move, log }: Listener): () => void {
   const listening = new AbortController();

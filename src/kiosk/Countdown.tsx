@@ -53,8 +53,8 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       aria-labelledby={title}
       aria-describedby={text}
       className="countdown"
-      // A short press closes the dialog only at its click. If the dialog closed at pointerdown, the click would reach
-      // the page behind the dialog.
+      // A short press is an answer only at `click`. If `pointerdown` closed the dialog, the click would reach the page
+      // behind the dialog.
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
         pressed.current = setTimeout(answerOf(target), LONG_PRESS);

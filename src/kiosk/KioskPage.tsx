@@ -1,7 +1,4 @@
-/**
- * The operator's page. It shows the checks of this machine; the release, the last visit and the last fault; the
- * settings and the start of the kiosk; instructions for a kiosk that is stuck; and the counted visits.
- */
+/** The operator's page. Here an operator checks this machine, starts the kiosk, and reads the counted visits. */
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/operator.json';
 import { Section } from '../ui/Section.tsx';

@@ -19,8 +19,8 @@ interface LayerProps {
 }
 
 /**
- * Session storage key. It is set once this tab has been in full screen. A reload ends full screen: then the key makes
- * the layer show a button that restores full screen.
+ * Session storage key. It is set once this tab has been in full screen. A reload ends full screen. After the reload,
+ * this key makes the layer show a button that restores full screen.
  */
 const WAS_FULL = 'wny-kiosk-full-screen';
 

@@ -40,7 +40,7 @@ interface Situation {
 
 /**
  * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault.
- * While the page's scripts load, the fault is `silent`: the kiosk restarts only if the fault lasts (see `LASTS`).
+ * A page that is still loading has the fault `silent`. The kiosk restarts only after a fault that lasts (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
@@ -54,7 +54,7 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // the loading screen is a fault only while it contains `.loading__late`: until the match day's code has loaded
+  // the loading screen contains `.loading__late` until the match day's code has loaded; after that, it is no fault
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 

@@ -18,11 +18,11 @@ interface Options {
 }
 
 export interface IdleWatch {
-  /** true while no idle time is measured: until a visitor's first sign or `begin()`, and again after `forget()` */
+  /** true while no idle time is measured: before a visitor's first sign or `begin()`, and after `forget()` */
   isUntouched(): boolean;
   /** starts measuring the idle time now, like a visitor's sign (see `SIGNS`) */
   begin(): void;
-  /** stops measuring the idle time until the next visitor's first sign (see `SIGNS`) or `begin()` */
+  /** stops measuring the idle time. The next visitor's first sign (see `SIGNS`) or `begin()` starts it again */
   forget(): void;
   stop(): void;
 }

@@ -66,7 +66,10 @@ export function openKiosk(site: Site) {
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
-  /** Returns the layer's first content: the attract loop on the home page. The match day has its own attract loop. */
+  /**
+   * Returns what `layer` shows before a visit: the attract loop, if visits begin on the home page and it is open.
+   * Otherwise nothing, because the match day has its own attract loop.
+   */
   const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({
     events: window,
@@ -79,7 +82,7 @@ export function openKiosk(site: Site) {
   async function clean() {
     if (isCleaning) return;
     isCleaning = true;
-    // ignores a failure of `load`: then the rendering below also fails and shows CrashScreen
+    // Ignores a failure of `load`. In this case `site.renew` below also fails, and shows CrashScreen.
     await Promise.race([site.load(startPage).catch(() => {}), pause(LOADS_WITHIN)]);
     isCleaning = false;
     watch.forget();

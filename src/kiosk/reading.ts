@@ -1,6 +1,6 @@
 /**
- * Computes the idle time that the content on screen allows: a visitor who reads can leave the screen untouched for
- * minutes.
+ * Computes the idle time: how long a visitor may leave the screen untouched. The idle time is longer if there are many
+ * words to read, or if a question waits for its answer.
  */
 
 /** Time before a visitor begins to read, in seconds. */
@@ -33,8 +33,8 @@ const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
 /**
- * Returns whether a question is shown, and the number of words on screen: in the open dialog, else in the match day,
- * else in one window height of the page.
+ * Returns whether a question is shown, and the number of words on screen. An open dialog: counts only its words. The
+ * match day: counts the words of its overlays. Any other page: estimates the words in one window height.
  */
 export function inFront(page: Document): InFront {
   const isQuestion = page.querySelector('.question') !== null;

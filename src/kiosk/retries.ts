@@ -23,7 +23,7 @@ export function keepRetries(retries: number): void {
   }
 }
 
-/** Deletes the number at a key. */
+/** Deletes the stored count. `key`: its key in the session storage. */
 export function forgetRetries(key = STORED): void {
   try {
     sessionStorage.removeItem(key);

@@ -43,7 +43,7 @@ export function watchRelease({ address, isFree, reload }: Options): () => void {
   const look = async () => {
     if (!isFree()) return;
     const now = entriesIn(await served(address));
-    // an answer without scripts is not from this site: for example a network's login page
+    // `now` is '' if the response is not a page of this site, for example if it is a network's login page
     if (!now || !isFree()) return;
     if (now !== entries || performance.now() - opened >= DAY) reload();
   };

@@ -94,8 +94,8 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
  * - The site does not answer: waits until it does; rejects at once if the chunk is not `needed`.
  *
- * A missing style sheet counts as a failure, and may reload the page. But it causes no rejection and no waiting: then
- * the function resolves without the style sheet.
+ * A missing style sheet counts as a failure, and may reload the page. If the page is not reloaded and only a style
+ * sheet is missing, the function resolves without the style sheet.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
   const ask = async () => {

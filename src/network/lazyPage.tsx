@@ -23,7 +23,7 @@ interface PageOptions {
 
 /** A page in a chunk of its own. */
 export interface SitePage extends Omit<PageOptions, 'load'> {
-  /** Loads the page's code. Once the code has loaded, the page renders synchronously; prerendering needs that. */
+  /** Loads the page's code. After that, the page renders synchronously, as prerendering requires. */
   readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
   /** Returns the page's component if its code is loaded, otherwise a lazy component that loads the code. */

@@ -1,7 +1,7 @@
 /**
  * Makes the offline copy. It holds the site's pages, and also the match day once the visitor has started it. In a kiosk
- * it holds the whole site. Most failures are only logged, or shown in the offer of a copy, because the site works
- * without a copy if there is a network. `keepKiosk` also reports failures to its caller.
+ * it holds the whole site. Most failures are only logged or shown to the visitor, because with a network the site works
+ * without the copy. `keepKiosk` also reports failures to its caller.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';
@@ -26,12 +26,12 @@ async function follow(): Promise<void> {
 }
 
 async function keepAndFollow(parts: readonly Part[]): Promise<void> {
-  // continues after a failure, such as full storage: an older worker may exist and need an update
+  // a failed download does not stop `follow`, because an older service worker may need an update
   await keep(parts).catch(cause => console.info('The offline copy is not complete', cause));
   await follow().catch(cause => console.info('There is no service worker', cause));
 }
 
-/** True if the browser is set to save data: then only downloads that the visitor requests may start. */
+/** True if the browser is set to save data. The site then starts only downloads that the visitor requests. */
 const savesData = () => navigator.connection?.saveData === true;
 
 /**
@@ -68,7 +68,7 @@ export async function keepStory(): Promise<void> {
 export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {
   try {
     const registration = await openWorker();
-    await registration.update().catch(() => {}); // fails without a network: then there is no new release
+    await registration.update().catch(() => {}); // fails without a network, when no new release can be found
     if (registration.installing) await installed(registration.installing);
     const kept = await keep(ALL);
     follow().catch(console.info);

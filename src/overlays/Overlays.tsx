@@ -69,7 +69,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
     chapters: story.chapters,
     current: view.chapter,
     done: progress.done,
-    // `progress.done` never includes the last chapter, so the menu shows this chapter as done at the finale
+    // `progress.done` never includes the last chapter. At the finale the menu shows the last chapter as done.
     isDone: (chapter: number) => chapter < progress.done || (isEnd && chapter === story.last),
     value,
     dispatch,
@@ -132,7 +132,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      // the descriptions load later; in a scene, the description may come late, because nothing else is announced
+      // The descriptions may load late. In a scene this is acceptable, because a screen reader announces nothing else.
       return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (

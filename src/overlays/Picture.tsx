@@ -6,8 +6,8 @@ export const PicturesContext = createContext<(drawing: string) => string | undef
 
 interface PictureProps {
   /**
-   * name of the drawing. Without a name or a loaded drawing, shows `otherwise`; without `otherwise`, shows only the
-   * text `alt`
+   * name of the drawing. If the drawing is undefined or not loaded, `otherwise` is shown. If `otherwise` is undefined
+   * too, the text `alt` is shown
    */
   readonly of: string | undefined;
   readonly alt: string;

@@ -1,2 +1,2 @@
-/** Types custom properties (`--name`) for the `style` of an element. Returns `values` unchanged. */
+/** Returns `values` unchanged, with a type that accepts custom properties (`--name`) in the `style` of an element. */
 export const cssVariables = (values: Readonly<Record<`--${string}`, number | string>>) => values;

@@ -1,7 +1,7 @@
 /**
- * Entry and exit of an overlay, with the durations and eases of the elements on the stage. Parts with the
- * attribute `data-enter` enter one after another, in document order. A number in the attribute, such as 0.5, replaces
- * the part's position in this order.
+ * Animates the entry and the exit of an overlay, with the same durations and eases as for elements on the stage.
+ * Parts with the attribute `data-enter` enter one after another, in document order. A number in the attribute, such as
+ * 0.5, replaces the part's position in this order.
  */
 import { gsap } from 'gsap';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
@@ -83,7 +83,7 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   const pictures = [...overlay.querySelectorAll('img')];
   let [isWaiting, isToEnd] = [pictures.length > 0, false];
   if (isWaiting) {
-    // waits until the pictures are decoded: WebKit would show a card first, and the card's picture later
+    // Waits until the pictures are decoded. Otherwise WebKit would show a card first, and the card's picture later.
     timeline.pause();
     void decoded(pictures).then(() => {
       if (!isWaiting) return;
@@ -132,7 +132,8 @@ export function useOverlayMotion(
     if (!overlay.current) return;
     const opened = entryOf(overlay.current, delay);
     entry.current = opened;
-    // the clean-up completes the entry: reverting the styles of a removed element would cost a slow phone one frame
+    // The clean-up only completes the entry. To revert the styles of the removed overlay would cost a slow phone one
+    // frame.
     return opened.close;
   }, [overlay, delay]);
   useEffect(() => {

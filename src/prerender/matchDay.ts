@@ -10,7 +10,7 @@ const CARDS = cardsOf(story).map(number => ({
 
 const MISTAKES = Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('mistakes.')));
 
-/** Values for the placeholders of the texts, such as `{{cards, words}}`. */
+/** Values for placeholders in the texts, such as the number of cards. */
 export const COUNTS = {
   cards: CARDS.length,
   questions: story.chapters.filter(({ question }) => question).length,

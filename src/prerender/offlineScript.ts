@@ -1,6 +1,5 @@
 import { build } from 'vite';
 
-/** File name below the site's root. */
 const FILE = 'offline.js';
 
 /**

@@ -110,10 +110,10 @@ function parsed(name: string, content: string): unknown {
 }
 
 /**
- * Returns the owner's facts from `content`, the text of a file. Throws one error with one sentence per mistake. Once
- * `content` is valid, a missing file is also a mistake: each logo and the file of dates must be in the folder `public`.
+ * Returns the owner's facts from `content`, the text of a file. Throws one error with one sentence per mistake. If the
+ * text has no mistake, also throws if a file is missing in the folder `public`: a logo, or the file of dates.
  * - `isThere`: returns true if the folder `public` contains a file
- * - `name`: name of the file with the text, for the error
+ * - `name`: name of the file that contains the text, for the error
  */
 export function parseOwner(content: string, isThere: (file: string) => boolean, name = FILE): Owner {
   const result = v.safeParse(form, parsed(name, content));

@@ -4,7 +4,7 @@
  * - the 404 page, the offline page and the redirect from /home
  * - a sitemap, robots.txt and configurations for hosts
  *
- * No framework is used for this, because its pages would start with inline scripts. The security policy forbids those.
+ * No framework does this, because the pages of a framework start with inline scripts. The security policy forbids them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

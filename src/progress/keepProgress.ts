@@ -1,4 +1,3 @@
-/** Saves the progress of a visit, and takes over progress made in another tab. */
 import type { Runner } from '../../stage/index.ts';
 import type { SavedProgress } from './savedProgress.ts';
 

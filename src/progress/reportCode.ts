@@ -34,12 +34,12 @@ export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED = 4;
-/** In a report code: no ranking, or no mistake. */
+/** Stands in a report code for a missing ranking or a missing mistake. */
 const NONE = '0';
 
 /**
- * The largest prime below 36 * 36. The check characters are a remainder modulo this prime: a wrong character, or two
- * swapped ones, change the remainder.
+ * The modulus of the checksum: the largest prime below 36 * 36. So the checksum fits into two base-36 characters. A
+ * prime detects one wrong character, and two swapped characters.
  */
 const PRIME = 1291;
 const LETTERS = 36;

@@ -22,10 +22,11 @@ function wholeNumber(text: string | null, most: number): number | undefined {
 }
 
 /**
- * Returns the label at which a visit continues, from a stored label:
- * - if its chapter is open: the stored label, or the nearest one before it if a newer story has no such step;
- * - if its chapter is not open yet: the start of the last open chapter, because only the done count opens chapters;
- * - if its chapter does not exist, for null and for any other text: undefined.
+ * Returns the label at which a visit continues. `text` is the stored label.
+ * - The label's chapter is open: returns this label. If the story no longer has this step, returns the label of the
+ *   nearest step before it.
+ * - The chapter is not open: returns the start of the last open chapter, because only the done count opens chapters.
+ * - The chapter does not exist, or `text` is no label: returns undefined.
  */
 function savedLabel(story: Story, text: string | null, done: number): Label | undefined {
   if (!text?.match(/^chapter_\d+_\d+$/)) return undefined;

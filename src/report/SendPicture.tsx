@@ -7,7 +7,7 @@ import '../styles/button.css';
 interface SendPictureProps {
   /** undefined: not drawn yet; null: the browser cannot make a file from the canvas */
   readonly file: File | null | undefined;
-  /** address that shows the same report */
+  /** web address of the report that is in the picture */
   readonly address: string;
 }
 

@@ -65,7 +65,8 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const isIdle = useIdle();
   useCounting(visit.runner, started);
   useKeeping(started);
-  // unpacks the packs of the card images: otherwise the first card of each pack would unpack the pack in one long task
+  // Unpacks the packs with card images while the browser is idle. Otherwise the first card of each pack would have to
+  // unpack it, in one long task.
   useEffect(() => {
     if (started) void visit.pictures.prepare(cardsOf(visit.runner.story).map(cardOf));
   }, [started, visit]);
@@ -73,7 +74,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   useEffect(() => {
     if (!isWanted) return;
     void loadPanels();
-    loadStepError().catch(() => {}); // errors are ignored: a script that is needed is requested again
+    loadStepError().catch(() => {}); // ignores errors, because each script is requested again when it is needed
     loadHandwriting().catch(() => {});
     loadDragging().catch(() => {});
   }, [isWanted]);

@@ -4,8 +4,8 @@ import { type Counted, count } from '../kiosk/counts.ts';
 const here = (what: Counted) => count(what, () => localStorage, new Date(), console.info);
 
 /**
- * Counts each of these once: the new visit, every chapter that the visit reaches, and the finale. Returns a function
- * that stops the counting.
+ * Counts the new visit, every chapter that the visit reaches, and the finale, each only once. Returns a function that
+ * stops the counting.
  */
 export function countVisit({ story, progress }: Runner, counted: (what: Counted) => void = here): () => void {
   const reached = new Set<number>();

@@ -30,7 +30,7 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** true once a visit has begun: the visit loads its pictures itself, so the prefetching ends */
+/** True once a visit has begun. From then on the visit loads its own pictures, and `prefetch` does nothing. */
 let isTaken = false;
 
 /**

@@ -4,8 +4,8 @@ export interface ProjectionWanted {
   /** true from the moment when the code for a big screen must load */
   readonly isWanted: boolean;
   /**
-   * The code for a big screen calls this function once it has loaded. Returns the last key press before the call, so
-   * that this code can handle the key press; undefined if there was none. Later key presses are not recorded.
+   * Returns the last recorded key press, or undefined if there is none, and ends the recording. The code for a big
+   * screen calls this function after loading, and handles the key press.
    */
   readonly takeMissed: () => KeyboardEvent | undefined;
 }

@@ -83,8 +83,8 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // requires `hasStage`, because on a slow phone the graphics are ready later than the pictures: the story would start
-  // on an empty stage
+  // On a slow phone, the graphics can be ready later than the pictures. Without the condition `hasStage`, the story
+  // would then start on an empty stage.
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {
     if (started) void playback?.start(layout);

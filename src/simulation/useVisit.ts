@@ -90,8 +90,7 @@ export function useVisit({ visit, fit, complete, started, onStage }: VisitProps)
     if (await importAgain(loadStage)) setWordsOnly(false);
   }, []);
 
-  // `progress` may already be at the next step while the previous step is still on the screen: the status is 'playing'
-  // until the current step is visible
+  // `progress` can be ahead of the screen. Until the step of `progress` is on the screen, the status is 'playing'.
   const statusOnScreen = arrived ? progress.status : 'playing';
   const viewOnScreen = started ? view : warmUp;
   return {

@@ -18,7 +18,7 @@ export interface Visit {
   readonly runner: Runner;
   readonly playback: Playback;
   readonly preloaders: Preloaders;
-  /** returns the pack with a layout's version of a drawing; undefined if that pack is not loaded */
+  /** returns the pack that contains this drawing for this layout; undefined if the pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
   /** addresses of the images that the page shows outside the stage, such as card images */
   readonly pictures: PictureUrls;

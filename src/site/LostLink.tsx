@@ -8,7 +8,7 @@ import { notFound, pageAt } from './pages.ts';
 import '../styles/button.css';
 import '../network/connection-notice.css';
 
-/** Time in ms after a press until a message says that the page of the link cannot be reached. */
+/** Time in ms from the press on a link until a message says that the link's page cannot be reached. */
 const TOLD_AFTER = 8000;
 
 /** Returns the link that a click follows in this tab, if the link leads to a page of the site; otherwise undefined. */

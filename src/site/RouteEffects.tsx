@@ -31,8 +31,8 @@ export function RouteEffects() {
     setHead(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
-  // Records the scroll position of this history entry. The recording for the old entry must end before the effect below
-  // scrolls, so this is a layout effect too.
+  // Records the scroll position of this history entry. It must be a layout effect, because its cleanup must run before
+  // the effect below scrolls. The cleanup ends the recording for the previous entry.
   useLayoutEffect(() => recordScroll(entry), [entry]);
 
   useLayoutEffect(() => {

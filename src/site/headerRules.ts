@@ -1,4 +1,4 @@
-/** The two rules of the header: they decide when the header hides, and which section is under it. */
+/** Decides when the header of a page hides, and which section of the page the header covers. */
 
 /** The header hides only at a scroll position greater than this, in px. */
 const HIDE_BELOW = 10;
@@ -7,8 +7,9 @@ const HIDE_BELOW = 10;
 export const PAIR_COUNT = 5;
 
 /**
- * Returns true if the header is hidden after scrolling from `before` to `now`, in px from the top. Scrolling down
- * beyond 10 px hides the header. Scrolling up, and the top of the page, show it. Otherwise nothing changes.
+ * Returns true if the header is hidden after scrolling from `before` to `now`, in px from the top. Scrolling down to
+ * more than 10 px hides the header. Scrolling up shows it, and it is always visible at the top of the page. Otherwise
+ * nothing changes.
  */
 export function isHidden(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= 0 || now < before) return false;
@@ -17,8 +18,8 @@ export function isHidden(wasHidden: boolean, before: number, now: number): boole
 }
 
 /**
- * Returns the index of the section under the header: the last one whose upper edge has reached the header's lower edge,
- * else 0. `tops`: upper edges of the sections; `edge`: lower edge of the header; in px of the window.
+ * Returns the index of the section that the header covers. It is the last section whose upper edge is not below the
+ * header's lower edge, or 0. `tops`: upper edges of the sections. `edge`: lower edge of the header. All in window px.
  */
 export function sectionUnder(tops: readonly number[], edge: number): number {
   let under = 0;

@@ -41,7 +41,6 @@ const isName = (name: string): name is PageName => name in ADDRESSES;
 /** Pages with an address, in the order of the sitemap. */
 export const PAGES: readonly SitePage[] = Object.keys(ADDRESSES).filter(isName).map(pageNamed);
 
-/** The page for all unknown addresses. */
 export const notFound = lazyPage({
   folder: 'not-found',
   path: '*',

@@ -2,16 +2,16 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
-/** A line with this many copies of the words is wider than the widest screen. */
+/** This many copies of the words are together wider than the widest screen. */
 const PASS = 8;
 /**
- * Copies of a banner that runs once. The banner moves by `PASS` copies, and `PASS` more copies fill the line at the end
- * of the motion.
+ * Indexes of the copies in a line that moves once. The line moves by the width of `PASS` copies. The second half of the
+ * copies fills the screen at the end.
  */
 const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
 /**
- * Copies of an endless banner. `PASS` copies fill the line. The line moves by one copy and jumps back, again and again.
- * One more copy fills the gap that this motion opens. A phone shows only three of the copies (banner.css).
+ * Indexes of the copies in a line that moves endlessly. The line moves by the width of one copy and jumps back. One
+ * extra copy fills the gap that this motion opens. A phone shows only three copies (banner.css).
  */
 const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
 

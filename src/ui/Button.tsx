@@ -18,7 +18,8 @@ interface ButtonProps {
 }
 
 /**
- * A link that looks like a button. Marks a link that opens a new tab. Other sites do not receive this page's address.
+ * A link that looks like a button. A link that opens a new tab gets a mark. Other sites do not receive this page's
+ * address.
  */
 export function Button({
   i18nKey = 'pages.home.title',

@@ -11,7 +11,7 @@ interface CallToActionProps {
   /** Path of a page: the call to action is a link to it. Without `url`, or if `enabled` is false, it is a button. */
   url?: SiteUrl;
   onClick?: () => void;
-  /** Called on hover, focus or the start of a touch: the visitor is likely to follow the link. */
+  /** Called on hover, on focus and at the start of a touch, because the visitor will then probably follow the link. */
   onIntent?: () => void;
   enabled?: boolean;
   type?: 'button' | 'submit';

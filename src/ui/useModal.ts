@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // closes the dialog in a layout effect: the browser returns the focus only if the dialog is still in the document
+  // A layout effect closes the dialog while it is in the document. Otherwise the browser does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

@@ -25,7 +25,10 @@ export interface Copy {
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
-  /** resolves with the parts that pages have requested: those with a file in the cache, from any release */
+  /**
+   * Resolves with the parts that pages have requested before. A part counts as requested if the cache holds one of its
+   * files, of any release.
+   */
   asked(): Promise<Part[]>;
   /** `path` without a query. Resolves with this release's file; with undefined if the file is not in the cache */
   match(path: string): Promise<Response | undefined>;
@@ -72,7 +75,7 @@ export class RefusedFile extends Error {
  */
 const ARRIVES_WITHIN = 60_000;
 
-/** Headers that describe the compressed body of the response. The kept body is decompressed. */
+/** `ifBuilt` removes these headers. They describe the compressed file, but a kept file is decompressed. */
 const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
 
 /**
@@ -100,8 +103,8 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     return file && (await open()).match(keyOf(file), ANY_PACKING);
   }
   /**
-   * Fetches a file. If it does not arrive as it was built, fetches it again past the browser's HTTP cache, which may
-   * hold a broken file. Rejects with a `RefusedFile` if the second response is wrong too.
+   * Fetches a file. If the file does not arrive as it was built, fetches it again without the browser's HTTP cache,
+   * which may contain a broken file. Rejects with a `RefusedFile` if the second response is wrong too.
    */
   async function fetchBuilt(file: ListedFile): Promise<Response> {
     const from = async (cache: RequestCache) =>

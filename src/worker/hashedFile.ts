@@ -15,7 +15,7 @@ export async function hashedFile(
 ): Promise<Response> {
   const path = pathOf(request.url);
   const fresh = request.cache === 'reload' ? await fetch(request).catch(() => undefined) : undefined;
-  // `renew` and `matchHashed` reject if the cache cannot be opened: the cache then counts as empty
+  // `renew` and `matchHashed` reject if the cache cannot be opened. Then the file comes from the network.
   if (fresh?.ok && (await copy.renew(path, fresh.clone()).catch(() => true))) return fresh;
   const kept = await copy.matchHashed(path).catch(() => undefined);
   return kept ?? fresh ?? fetch(request);

@@ -95,7 +95,7 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// Downloads the part `site`, and each other part if the offline copy already holds at least one of its files. A new
+// Downloads the part `site`. Also downloads each other part of which the offline copy already holds a file. A new
 // release is offered only when all these parts are complete.
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));

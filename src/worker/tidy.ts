@@ -2,7 +2,7 @@ import type { Copy } from './copy.ts';
 
 /** What the worker of one release knows about the other releases. */
 interface Releases {
-  /** the workers of newer releases; null for each that does not exist */
+  /** the workers of newer releases; null if there is none */
   readonly registration: { readonly installing: unknown; readonly waiting: unknown };
   /** resolves with one value for each open page: true if the page belongs to this release */
   areOurs(): Promise<readonly boolean[]>;

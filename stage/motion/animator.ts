@@ -1,8 +1,8 @@
 /**
- * Shows views one after another, each with a jump or with a transition. A jump and a transition to the same view end in
- * the same state (`cutTo`). `play` and `finish` end a running transition immediately, and `settled` is called.
- * Exception: a transition can wait for the images of another place. Then `finish` ends the transition as soon as the
- * images are loaded, and `play` drops the transition without calling `settled`.
+ * Shows views one after another. A jump shows a view at once, a transition moves to it. Both end in the same state
+ * (`cutTo`). `play` and `finish` end a running transition immediately, and call `settled`.
+ * Exception: a transition may wait for the images of another place. `finish` then ends the transition when the images
+ * are loaded. `play` then drops the transition and does not call `settled` for it.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -24,7 +24,7 @@ export interface Animator {
    * ends a running transition, then plays the transition from the current state to `view`.
    * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The transition
    * begins immediately, and waits for `loaded` before it shows the place. A call of `play` during this wait drops the
-   * waiting transition, and starts from the view before that transition
+   * waiting transition. The new transition then starts from the previous view
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */

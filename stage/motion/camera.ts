@@ -10,7 +10,7 @@ export interface Camera {
 
 export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from: shot, to: shot, way: 1 });
 
-/** Returns a camera that holds the whole stage. */
+/** Returns a camera at rest. The empty shot `{}` shows the whole stage. */
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
 /**
@@ -34,11 +34,11 @@ const isHardlyOther = (one: Box | undefined, other: Box | undefined) =>
 
 /**
  * Returns how the camera changes from one shot to another:
- * - 'none': both shots are the same on this layout. The small layout ignores the focus
- * - 'slowly': the boxes are almost equal (`isHardlyOther`), or only the focuses differ and are almost equal
- * - 'at once': only the focuses differ, they differ clearly, and the window is not upright. In such a window the change
- *   is hardly visible, so it needs no cut
- * - 'cut': all other changes. A dark area crosses the window
+ * - 'none': both shots are the same on this layout. The small layout ignores the focus.
+ * - 'slowly': the boxes are almost equal (`isHardlyOther`), or only the focuses differ and are almost equal.
+ * - 'at once': only the focuses differ, but clearly, in a window that is wider than high. Such a window shows almost
+ *   the same with both focuses, so the camera needs no cut.
+ * - 'cut': all other changes. A dark area crosses the window.
  */
 export function wayTo(
   from: Shot,

@@ -71,7 +71,7 @@ interface Queries {
   isUpright(): boolean;
 }
 
-/** Returns the stage at rest at a view. */
+/** Returns the state of the stage when it shows `view` and all motion has ended. */
 function atRest(view: View, layout: Layout): StageState {
   const stage = newStage();
   cutTo(stage, view, layout);
@@ -114,7 +114,7 @@ export function createPlayback(
     return state === before ? undefined : state;
   }
 
-  /** Returns the step after the label's step, at rest; undefined for the last step, and before the start. */
+  /** Returns the step after the step at `label`. Returns undefined after the last step, and before the start. */
   function after(label: Label): Upcoming | undefined {
     const next = beside(story, label, 1);
     if (!next || state.phase !== 'started') return undefined;
@@ -148,7 +148,7 @@ export function createPlayback(
     // the progress may have changed meanwhile
     const current = progress.getState();
     animator.play(viewOf(story, current), mine.layout, isElsewhere ? loaded : undefined);
-    if (current.status !== 'playing') animator.finish(); // the visitor has already pressed to end this transition
+    if (current.status !== 'playing') animator.finish(); // an earlier press, for example on Next, ends the motion
   }
 
   /** Restores the question's picture at once when the error overlay closes, so that figures do not walk back. */
@@ -158,8 +158,8 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // True when a motion starts at rest. The label can stay the same, for example for a replay, for the reaction to a
-    // wrong answer, or for a restart at the first step.
+    // True when a motion begins after a rest. The label can stay the same, for example in a replay, in the reaction to
+    // a wrong answer, or after a restart at the first step.
     const isReplayed = before.status !== 'playing' && now.status === 'playing';
     const isStill = now.label === before.label;
     const isInFront = shown.getState().view?.label === now.label;
@@ -168,7 +168,7 @@ export function createPlayback(
     }
     if (isStill && before.wrong && !now.wrong) undo(now);
     else if (!isStill || isReplayed) void play(now);
-    else if (now.status !== 'playing') animator.finish(); // a press ends the motion
+    else if (now.status !== 'playing') animator.finish(); // ends the motion, for example after a press on Next
   });
 
   function attach(next: Screen | undefined) {
@@ -195,7 +195,8 @@ export function createPlayback(
       if (!mine) return;
       screen?.draw(animator.state); // removes the step that `warmUp` has drawn behind the loading screen
       const now = progress.getState();
-      // a reaction starts from its question; other transitions start from the previous step, if the chapter is the same
+      // A reaction starts from its question. Any other transition starts from the previous step, if this step is in the
+      // same chapter.
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });

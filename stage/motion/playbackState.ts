@@ -17,7 +17,7 @@ export type PlaybackEvent =
   | { readonly type: 'warmUp' | 'start'; readonly layout: Layout }
   /** the stage is ready for its first transition. It shows the start of this transition, usually the previous step */
   | { readonly type: 'built' }
-  /** requests to play a view as soon as its images are loaded */
+  /** a view is to be played as soon as its images are loaded */
   | { readonly type: 'play' }
   | { readonly type: 'stop' };
 

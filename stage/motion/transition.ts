@@ -37,12 +37,12 @@ interface Transition {
   readonly layout: Layout;
   /** the previous view, if any */
   readonly last?: View | undefined;
-  /** the place changes */
+  /** true if the place changes */
   readonly wipe: boolean;
-  /** an overlay of the previous step has to fade out first */
+  /** true if an overlay of the previous step must first fade out */
   readonly overlayLeaves: boolean;
   readonly reduced: boolean;
-  /** the window is higher than wide */
+  /** true if the window is higher than wide */
   readonly isUpright: boolean;
   /** the timeline pauses at `HELD`, until the images of the new place are loaded; true only if the place changes */
   readonly isHeld?: boolean;
@@ -198,8 +198,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   const staggerOf = staggers();
   for (const { element, rest } of arriving)
     if (!rest.isLayer) enter(timeline, element, rest, start + WIPE.seconds / 2 + staggerOf(rest));
-  // At a change of the place, only a scene plays its acts. The visitor usually enters any other step by going back from
-  // the next chapter, and has already seen that step's acts.
+  // When the place changes, only a scene plays acts. In any other step the visitor has usually come back from the next
+  // chapter, and has already seen the acts of this step.
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
@@ -299,7 +299,8 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     const rest = rests.get(element.id);
     return !acting.has(element.id) && !(rest && looksLike(element, rest));
   };
-  // if only elements with an act change, acts begin at time 0, so that the next frame shows an effect of the press
+  // If every changed or removed element has an act, the acts begin at time 0. So the first frame after the visitor's
+  // press already shows motion.
   const acted = [...state.elements.values()].some(changes) ? start : 0;
   const staggerOf = staggers();
   for (const [id, rest] of rests) {
@@ -312,7 +313,8 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + delay + staggerOf(rest));
     } else if (!acting.has(id)) {
-      // begins at time 0, while the old overlay fades out, so that the next frame shows an effect of the press
+      // This change begins at time 0, while the old overlay fades out. So the first frame after the visitor's press
+      // already shows motion.
       if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }

@@ -33,7 +33,7 @@ export function fade(timeline: Timeline, element: ElementState, at: number) {
   timeline.fromTo(element, { alpha: 0 }, { alpha: 1, duration: FADE }, at);
 }
 
-/** Moves an element to its position, size and rotation at rest; adds no tween if it has these already. */
+/** Moves an element to its position, size and rotation at rest. Adds no tween if the element does not change. */
 export function move(
   timeline: Timeline,
   element: ElementState,
@@ -44,7 +44,7 @@ export function move(
   timeline.to(element, { x, y, k, rotation, duration: MOVE.seconds, ease: MOVE_EASE }, at);
 }
 
-/** The properties of an element that change at once, without animation. */
+/** The properties of an element that change in one frame, without animation. */
 type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
 /** Replaces an element's look in one frame, `at` seconds from the start of the timeline. */

@@ -7,8 +7,8 @@ export const LONGEST = 180_000;
 /** Maximum size of a download in bytes, after decompression. The largest pack has less than 150,000 bytes. */
 export const LARGEST = 4_000_000;
 /**
- * A timeout is divided into this many parts. A long task, during which the page cannot handle arrived data, then uses
- * up at most one part instead of the whole timeout.
+ * A timeout is divided into this many parts. During a long task the page cannot handle data that has arrived. With
+ * parts, a long task uses up at most one part, and not the whole timeout.
  */
 const PARTS = 8;
 

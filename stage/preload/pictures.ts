@@ -23,7 +23,6 @@ export function following(place: Place, story: Story = matchDay): Place | undefi
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 const { fixed, near, far, faces, blink, talk } = RIG;
 const RIG_PARTS = [fixed, talk, ...[near, far, faces].flatMap(poses => Object.values<object>(poses))];
-/** All images of the waist-up ambassador. */
 const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typeof id === 'string');
 
 const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);

@@ -10,7 +10,7 @@ export interface LoadedPack {
   readonly drawings: Head;
   /** the regions of the images, by name */
   readonly images: ReadonlyMap<string, ImageRegion>;
-  /** the unpacked drawings. Unless `unpack` has run, the first use unpacks them in one long task. Throws if broken */
+  /** the drawings. The first read unpacks them in one long task, unless `unpack` has run. Throws if they are broken */
   readonly pack: Pack;
   /** unpacks the drawings for `pack`, in short tasks while the browser is idle. Rejects if the drawings are broken */
   unpack(): Promise<void>;

@@ -5,8 +5,8 @@ import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
 /**
- * Maps a letter of `moves` to the letter of the transform in a display list, and to the divisors of the transform's
- * numbers.
+ * Maps each letter in the column `moves` of a pack to the transform's letter in a display list, and to the divisors of
+ * the transform's numbers.
  */
 const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly number[]]>> = {
   t: ['t', [10, 10]],
@@ -40,8 +40,8 @@ const SHAPES = ['f', 's', 'r'];
 const PARTS = ['g', 'c', 'o', 'b'];
 
 /**
- * Returns a function that returns the next transform at each call. `moves` and `by` are columns of a pack: the letters
- * of the transforms, and their numbers. `Placed` in story/pack.ts describes a transform.
+ * Returns a function that returns the next transform at each call. Reads two columns of a pack: `moves` contains the
+ * letters of the transforms, `by` their numbers. `Placed` in story/pack.ts describes a transform.
  */
 function transformsIn(moves: string, by: string): () => string {
   const next = numbersIn(by);

@@ -24,7 +24,7 @@ export interface Detail {
   readonly id: string;
   /** the visible part, in stage units from the image's top left corner */
   readonly part: Area;
-  /** texture pixels per unit of `part`; at scale 1, a unit of the image is a stage unit */
+  /** texture pixels per unit of `part` */
   readonly resolution: number;
 }
 
@@ -98,9 +98,9 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: the pixels that figures at full resolution leave free, as a share of the pixels that all layers need
-  // - from 0.25: figures keep their full resolution; layers keep at least half of their resolution
-  // - below 0.25: the share of its resolution that a figure keeps is twice the share that a layer keeps
+  // `left`: the pixels that remain after all figures have their full resolution, divided by the pixels of all layers
+  // - 0.25 or more: figures keep their full resolution, and layers at least half of their resolution
+  // - less than 0.25: the resolutions are multiplied by `layer` for layers, and by twice as much for figures
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -133,7 +133,7 @@ export interface Means {
   readonly regionOf: RegionOf;
   /** whether the shot is near, see `isNear` */
   readonly isNear: boolean;
-  /** pixels per stage unit of the place's own textures; an image for which this is enough gets no `Detail` */
+  /** resolution of the place's own textures, in pixels per stage unit; an image gets no `Detail` if this is enough */
   readonly base: number;
   /** the maximum number of pixels of all details together */
   readonly pixels: number;
@@ -185,9 +185,9 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of these details of a shot. Resolves when each texture is made or has failed: to true if the
-   * shot has new textures. A shot that is not the current one is loaded ahead: its textures replace the textures of the
-   * shot that was loaded ahead before. Cancels an earlier call, which then resolves to false.
+   * Makes the textures of these details of a shot. Resolves when each texture is made or has failed. The value is true
+   * if the shot has new textures. A call cancels the call before it, which then resolves to false. A shot that is not
+   * the current one is loaded ahead, and replaces the shot that was loaded ahead before.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** keeps only these images' textures of the current shot; a later `sweep` destroys the removed textures */

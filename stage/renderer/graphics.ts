@@ -1,4 +1,4 @@
-/** The limits of Pixi's renderer, and the upload of textures. */
+/** Reads the limits of Pixi's renderer, and uploads textures to the graphics card. */
 import { ImageSource, type Renderer, Texture, type TextureSource, type WebGLRenderer } from 'pixi.js';
 import type { Pixels } from './rasteriser.ts';
 
@@ -23,8 +23,8 @@ const OLD_PHONE = 2048;
 
 /**
  * Maximum number of textures per draw call. It is small, because software renderers and old phones read all these
- * textures for every pixel: with 16 instead of 8 textures, a frame takes SwiftShader 1.8 times as long. The place with
- * the most textures needs six, and Pixi needs textures of its own.
+ * textures for every pixel. With 16 textures instead of 8, a frame in SwiftShader takes 1.8 times as long. The place
+ * with the most textures needs six, and Pixi needs some for itself.
  */
 export const TEXTURES_A_DRAW = 8;
 

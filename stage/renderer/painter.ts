@@ -10,7 +10,7 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import type { TextureCache } from './textureCache.ts';
 
-/** Sideways lean of the edges of a wipe (14 degrees) and of a cut (8 degrees), as a share of the window's height. */
+/** Slant of the edges: horizontal shift as a share of the window's height. A wipe has 14 degrees, a cut 8 degrees. */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
 
 /** Position of the pointer in the window: -1 to 1 on both axes, 0 in the middle. */
@@ -52,8 +52,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
     const [texture = Texture.EMPTY, region] = [textures.texture(id), textures.regionOf(id)];
-    // Hides the sprite until it has its new texture: Pixi then builds its batches again. Otherwise Pixi may keep the
-    // old source in its batches, and the next frame fails if this source is destroyed (pixijs/pixijs#12079).
+    // Hides the sprite while its texture changes, so that Pixi builds its batches again. Without this, a batch may keep
+    // the old source. If the old source is then destroyed, the next frame fails (pixijs/pixijs#12079).
     if (sprite.texture.source !== texture.source) sprite.visible = false;
     sprite.texture = texture;
     sprite.visible = Boolean(texture !== Texture.EMPTY && region);
@@ -65,8 +65,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
 }
 
 /**
- * Each element adds this number, times its position in the list, to its `z`. So of two elements with equal `z`, the
- * later one in the list is in front.
+ * Each element's `z` is increased by this number times the element's position in the list. So if two elements have the
+ * same `z`, the later element in the list is in front.
  */
 const BEFORE = 1e-6;
 
@@ -105,7 +105,7 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
   const flat = (tint: string) => root.addChild(new Sprite({ texture: Texture.WHITE, tint }));
   const [wipe, cut] = [flat(COLORS.yellow), flat(COLORS.plum)];
   const nodes = new Map<string, Container>();
-  /** nodes of elements that have left; they are used again, because creating nodes takes too long on a slow phone */
+  /** hidden nodes for new elements: creating a node takes too long on a slow phone */
   const spare: Container[] = [];
   /** the last painted state of each element; an element that lacked a texture is absent, so it is painted again */
   const painted = new Map<string, ElementState>();

@@ -7,8 +7,9 @@ import { drawing, type Picture, pixelsOf } from './draw.ts';
 export interface Request extends Omit<Picture, 'pack'> {
   /** number of the request; the answer has the same number */
   readonly id: number;
-  /** number of the pack; only the first request for a pack has its `text` */
+  /** number of the pack that contains the drawing */
   readonly pack: number;
+  /** JSON text of the pack; only in the first request that names the pack */
   readonly text?: string;
 }
 export type Answer = { readonly id: number } & (

@@ -27,8 +27,8 @@ export const ANSWERED_WITHIN = 15_000;
 declare global {
   interface Window {
     /**
-     * Missing in some browsers. In a browser, `createScriptURL` returns a TrustedScriptURL. This type says string,
-     * because TypeScript's `new Worker` does not accept a TrustedScriptURL.
+     * Undefined in some browsers. The `createScriptURL` of a policy returns a TrustedScriptURL. Here its return type is
+     * string, because TypeScript's `new Worker` does not accept a TrustedScriptURL.
      */
     readonly trustedTypes?: {
       createPolicy(
@@ -59,7 +59,7 @@ export function createRasteriser(): Rasteriser {
   let stopWaiting = () => {};
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
-  /** the packs that the worker has, with their numbers in the requests */
+  /** the packs that the worker already has; a request names a pack by this number */
   const packs = new Map<LoadedPack, number>();
 
   function end() {
@@ -90,7 +90,7 @@ export function createRasteriser(): Rasteriser {
     watch();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
-    else asked.resolve(onPage(asked.order)); // rasterises on the page: a broken drawing gives a useful error there
+    else asked.resolve(onPage(asked.order)); // tries again on the page, where a broken drawing gives a useful error
   }
 
   function opened(): Worker | undefined {

@@ -1,4 +1,4 @@
-/** Shows the stage in a Pixi application: sized to the window, drawn on request only. */
+/** Shows the stage in a Pixi application. Fits it to the window. Draws it only on request, not in every frame. */
 import { gsap } from 'gsap';
 import { type Application, Ticker } from 'pixi.js';
 import type { Camera } from '../motion/camera.ts';
@@ -201,17 +201,17 @@ export function createScreen(
   }
 
   /**
-   * Loads close-ups of the next step at full resolution, as many as fit into the free texture memory. This step's
-   * close-ups use most of the memory. Reduced close-ups would fit, but would stay coarse during the whole next step.
+   * Loads close-ups of the next step at full resolution, as many as fit beside this step's close-ups into the texture
+   * memory. With a lower resolution all might fit, but they would stay coarse during the whole next step.
    */
   async function refineAhead({ place: next, acts, state }: Upcoming) {
     if (place) await loadCloseUps(state, freePixels(place, next), 'leave out', acts);
   }
 
   /**
-   * Runs while a step plays. Loads the close-ups for the step's `frames` acts that `refineAhead` left out, because the
-   * previous step's close-ups used the memory. Without these close-ups, a notebook page on a phone would be blurred for
-   * more than a second.
+   * Runs while the transition to a step plays. Loads close-ups for the step's `frames` acts. `refineAhead` may have
+   * skipped some of them, because the previous step's close-ups needed the memory. Without this function, a notebook
+   * page on a phone would be blurred for more than a second.
    */
   async function refineActs() {
     if (!place || !upcoming) return;
@@ -223,8 +223,8 @@ export function createScreen(
   }
 
   /**
-   * Draws a frame if something has changed. `isLost`: draws in any case, because the canvas may be blank. Draws nothing
-   * while the graphics context is lost.
+   * Draws a frame if something has changed. With `isLost` also draws an unchanged frame, because the canvas may be
+   * blank. While the graphics context is lost, never draws.
    */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;

@@ -43,9 +43,9 @@ interface Options {
 const NONE = { w: 0, h: 0 };
 
 /**
- * Returns the part of a region to rasterise, in stage units from the region's top left corner. A layer that bleeds has
- * a fixed position, so this is the part of the layer in `area`. Returns undefined for other images: they may be placed
- * anywhere, so the whole region is rasterised.
+ * Returns the part of a region to rasterise, in stage units from the region's top left corner. A layer with
+ * `bleeds` has a fixed position, so only its part inside `area` is needed. Returns undefined for all other images. They
+ * can have any position, so the whole region is rasterised.
  */
 function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   if (!region?.bleeds) return undefined;
@@ -54,8 +54,8 @@ function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
 }
 
 /**
- * Returns the texture of one image, cut out of its drawing's texture `whole`. `part`: the only rasterised part of
- * `region`, so `whole` contains nothing else. If `part` is undefined, the whole drawing was rasterised.
+ * Returns the texture of one image. `whole` is the texture of the drawing that contains the image. If `part` is given,
+ * only this part of the region was rasterised, and `whole` contains nothing else.
  */
 function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area | undefined): Texture {
   if (!region) return whole;

@@ -13,7 +13,7 @@ export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphic
   return source;
 }
 
-/** Frees the memory of pixels at once: garbage collection comes too late on a phone. */
+/** Frees the memory of pixels immediately. On a phone, garbage collection would free it too late. */
 export function drop(pixels: Pixels) {
   if ('close' in pixels) pixels.close();
   else pixels.width = 0;

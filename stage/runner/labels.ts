@@ -14,7 +14,7 @@ export function parse(text: string): readonly [chapter: number, section: number]
 
 /**
  * Returns the step that a text names:
- * - a label: its step; if there is no such step, the nearest step before this position
+ * - a label: the step with this label. If the story has no such step, the nearest step before it
  * - `chapter_{n}_start`: the first step of chapter n
  * - `end`: the last step of the story
  * - any other text: the first step of the story
@@ -31,11 +31,11 @@ export function resolve({ stepsOf, last }: Story, text: string): Step {
 
 /**
  * Returns the step that a link to the label `text` opens when `done` chapters are done. Chapters 0 to `done` are open.
- * - undefined, if `text` is not a label or its chapter does not exist
- * - the first step of the last open chapter, if the label's chapter is not open
- * - the question of the last open chapter, if the label comes after this question: the visitor has not answered it yet.
- *   In the story's last chapter a link opens every step, also after a question
- * - otherwise the label's step
+ * - `text` is not a label, or its chapter does not exist: returns undefined
+ * - the label's chapter is not open: returns the first step of the last open chapter
+ * - the label comes after the question of the last open chapter: returns this question, because the visitor has not
+ *   answered it yet. Not in the story's last chapter: there a link opens every step
+ * - otherwise: returns the label's step
  */
 export function openStep(story: Story, text: string, done: number): Step | undefined {
   if (!/^chapter_\d+_\d+$/.test(text)) return undefined;

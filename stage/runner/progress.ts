@@ -13,12 +13,12 @@ type Status = 'playing' | 'ready' | 'locked';
 export interface Progress {
   readonly label: Label;
   readonly status: Status;
-  /**
-   * the done count: chapters with a lower number are done, the chapter with this number is open, and those with a
-   * higher number are closed; at most the number of the last chapter
-   */
+  /** the done count: the number of the highest open chapter; chapters with a lower number are done */
   readonly done: number;
-  /** the current question or card is not locked: the visitor went back to it, or a link opened it in a done chapter */
+  /**
+   * If true, the current question or card is not locked. It becomes true when the visitor goes back a step, or opens a
+   * link to a step of a chapter that is done.
+   */
   readonly answered: boolean;
   /** the selected choice of the current question, -1 for none */
   readonly choice: number;

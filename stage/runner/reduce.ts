@@ -13,7 +13,7 @@ export type Command =
   | { readonly type: 'open'; readonly label: string }
   /** another tab has completed more chapters; `done` is its done count */
   | { readonly type: 'reached'; readonly done: number }
-  /** the day's record, as another tab has saved it */
+  /** another tab has saved `day`, the record for the match report */
   | { readonly type: 'recall'; readonly day: Day }
   | { readonly type: 'choose'; readonly choice: number }
   | { readonly type: 'rank'; readonly order: readonly number[] }
@@ -45,7 +45,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Ends the transition if one runs, for example because the visitor turns a card before the transition has ended. */
+/** Ends the transition if one runs. For example, a visitor may turn a card during the transition. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
@@ -77,7 +77,7 @@ function open(story: Story, progress: Progress, label: string): Progress {
 const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
-/** Records a wrong answer. The step stays, and the reaction to the answer plays. */
+/** Records a wrong answer. The step does not change, but the reaction to the answer plays. */
 const wrongAnswer = (progress: Progress, { chapter }: Step): Progress => ({
   ...progress,
   status: 'playing',
@@ -127,7 +127,7 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return progress.status === 'playing' ? progress : { ...progress, status: 'playing' };
     case 'next':
     case 'back':
-      // a press during a transition only ends the transition; the step stays
+      // during a transition, 'next' and 'back' only end the transition and do not change the step
       if (progress.status === 'playing') return settle(story, progress);
       if (progress.status === 'locked' || progress.wrong) return progress;
       return command.type === 'next' ? forward(story, progress) : back(story, progress);

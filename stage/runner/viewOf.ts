@@ -1,4 +1,4 @@
-/** Computes the view of a story and a progress: a tableau and one overlay above it. */
+/** Computes the view from the story and the progress. A view has a tableau, and one overlay above the tableau. */
 import { type Label, lineOf, type Place, type Step, type Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type {
@@ -95,7 +95,7 @@ export interface View {
   readonly acts: readonly Act[];
   /** see `Step.startsAtOnce` */
   readonly startsAtOnce: boolean;
-  /** the disc for match cuts between this place and a title; absent: none */
+  /** the disc for match cuts between this place and a title; titles and some places have none */
   readonly disc?: PerLayout<Disc>;
   readonly overlay: Overlay;
   readonly page?: WrittenNotebookPage;
@@ -129,8 +129,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So for a line with its own `md`,
-    // this `md` replaces the place's `up`.
+    // `up` is the box in upright windows. A line with its own `md` does not use the place's `up`, which fits only the
+    // place's `md`. Without an own `up`, the line uses its `md` in upright windows too.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

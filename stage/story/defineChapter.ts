@@ -59,7 +59,7 @@ type SelectDefinition<Name extends string, LineName, Choice extends number> = {
     readonly wrong?: Readonly<Record<WrongChoice<Choice, Answer>, Reaction<Name>>>;
   };
 }[Choice];
-/** A question. Its definition has no number of choices, because the choices are counted in the words. */
+/** A question. `defineChapter` adds the number of choices: it counts the keys of the choices in the chapter's words. */
 type QuestionDefinition<Name extends string, LineName, Choice extends number> =
   | (QuestionBase<Name, LineName> & { readonly kind: 'drag' })
   | SelectDefinition<Name, LineName, Choice>;
@@ -107,8 +107,8 @@ interface Plain {
 }
 
 /**
- * Returns the chapter of a definition. The title gets its shot and, if it has no elements of its own, the default title
- * picture. The question gets the number of its choices, which are counted in the words.
+ * Returns the chapter of a definition. Adds to the title its shot and, if the definition has no elements for the title,
+ * the elements of the default title picture. Adds to the question the number of its choices.
  */
 export function defineChapter<
   const Number extends number,

@@ -11,10 +11,7 @@ const ONE = 66;
 const TWO = (BASE - 1 - ONE) * BASE;
 /** Number of values that are encoded as four letters. The first of the four is always the last letter of `LETTERS`. */
 const FOUR = BASE ** 3;
-/**
- * The largest value that can be encoded. A value stands for a number with its sign: the numbers 0, -1, 1, -2, 2 have
- * the values 0, 1, 2, 3, 4.
- */
+/** The largest value that can be encoded. The numbers 0, -1, 1, -2, 2 are encoded as the values 0, 1, 2, 3, 4. */
 const LARGEST = ONE + TWO + FOUR - 1;
 
 const VALUES: number[] = [];

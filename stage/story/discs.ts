@@ -11,7 +11,7 @@ export const DISCS = {
   clubhouse: { md: [1340, 334, 92], sm: [330, 332, 38] },
   /** the low sun behind the goal */
   pitch: { md: [1302, 318, 172], sm: [378, 292, 64] },
-  /** the sun of the first half */
+  /** the sun in the picture of the bench */
   bench: { md: [1424, 116, 152], sm: [364, 246, 31] },
   /** half an orange on the plate, because this place has no sun */
   circle: { md: [876, 778, 34], sm: [246, 590, 20.5] },

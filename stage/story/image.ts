@@ -13,9 +13,7 @@ export interface ImageRegion {
   /** the image's top left corner, relative to the image's origin, such as a figure's feet or seat */
   readonly x: number;
   readonly y: number;
-  /**
-   * the image's top left corner in its drawing, if several images share the drawing; absent: the drawing is this image
-   */
+  /** the image's top left corner in its drawing; absent if the drawing contains no other image */
   readonly sheet?: readonly [x: number, y: number];
   /**
    * true for a layer that extends far beyond the stage, to fill windows of other shapes. Only the part that can be

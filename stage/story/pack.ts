@@ -30,7 +30,7 @@ export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
-  /** with `images`: one part for each image, at the image's position; without `images`: items of any kind */
+  /** what is painted, back to front. With `images`, the items are parts: one for each image, at its position */
   readonly items: readonly Item[];
   /** absent for a card, which is not on the stage */
   readonly images?: readonly PackedImage[];
@@ -48,8 +48,8 @@ export interface Pack {
 }
 
 /**
- * The contents of a pack's file, in JSON: a column for each kind of value, because values of one kind compress best
- * together. A column of numbers is one text, see `digits`. Outlines and parts are written at their first use.
+ * The contents of a pack's file, in JSON. Each property holds all values of one kind, because similar values compress
+ * best together. Numbers are written as one text (see `digits`). Outlines and parts are written at their first use.
  */
 export interface PackText {
   readonly colours: readonly string[];

@@ -9,11 +9,11 @@ import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './t
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
 /** Gap between two words, and between two rows of words. */
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
-/** The rows of words behind the huge word are larger than the stage, so they are drawn at this share of their size. */
+/** Scale of the drawing of the rows of words. The rows are larger than the stage: a small drawing saves memory. */
 export const WALL_K = 0.07;
 /**
- * The huge word and the figure are drawn at this share of their size on the stage. The finer textures of close-ups make
- * them sharp.
+ * Scale of the drawings of the huge word and the figure. The stage enlarges them by 1 / `POSTER_K`. They are sharp,
+ * because a poster gets the finer textures of close-ups (see `POSTER_SHOT`).
  */
 export const POSTER_K = 0.25;
 
@@ -57,15 +57,15 @@ export const POSTERS = {
   },
 } as const satisfies Record<string, Poster>;
 
-/** Shows the whole stage. Unlike a place's default shot, it gets the finer textures of close-ups. */
+/** Shot of the whole stage. Unlike a place's default shot, it gets the finer textures of close-ups. */
 export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
 
 /** The placement of a square of one colour that fills every window, such as the background of a poster. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
 /**
- * An element with this scale or a larger one is a square of one colour, for example at `FLOOD`. It fills every window
- * and hides everything behind it.
+ * Every element with at least this scale is a square of one colour that fills the window, for example at `FLOOD`. The
+ * square hides everything behind it.
  */
 export const FILLS = 100;
 

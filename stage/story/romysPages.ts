@@ -1,4 +1,4 @@
-/** Steps that show a page of Romy's notebook: their shot, placements and frames. */
+/** Defines what all steps that show a page of Romy's notebook have in common. */
 import type { ImageId } from './images.generated.ts';
 import { FLOOD } from './posters.ts';
 import type { ElementLook, PerLayout } from './types.ts';

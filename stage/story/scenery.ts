@@ -1,7 +1,4 @@
-/**
- * Layers of places and titles, placed at the stage's top left corner; shots that several chapters use; placements on a
- * pitch.
- */
+/** Defines what several chapters share: layers, shots, and placements on a pitch. */
 import { chapterCode } from './chapterCode.ts';
 import type { TitleLayer } from './image.ts';
 import type { Disc, ElementLook, ImageName, Layout, PerLayout, Placement, Shot } from './types.ts';
@@ -9,7 +6,7 @@ import type { Disc, ElementLook, ImageName, Layout, PerLayout, Placement, Shot }
 const CORNER = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
 
-/** A layer of a place, on both layouts or on the given ones. */
+/** Returns a layer of a place. `layouts`: the layouts that show the layer. */
 export function layer(image: ImageName, depth: number, layouts: readonly Layout[] = BOTH): ElementLook {
   return {
     image,
@@ -32,7 +29,7 @@ const TITLE_LAYERS: readonly (readonly [name: TitleLayer, depth: number, layouts
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**
- * Small layout: a shot that is 95 stage units lower than the stage, so that things near the ground are above the
+ * Shot on the small layout. It is 95 stage units lower than the stage, so that things near the ground are above the
  * assistant's bubble. Drawings of people end at the lower edge of this shot.
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
@@ -57,7 +54,7 @@ export function titleElements(chapter: number): Readonly<Record<string, ElementL
 const THOUSANDTHS = 1000;
 
 /**
- * Returns a function that places feet (stage units) on a flat pitch in perspective. `horizon` is the y of the horizon.
+ * Returns a function from a figure's feet (stage units) to its placement on a flat pitch. `horizon`: y of the horizon.
  * A figure has its full size if its feet are `eye` units below the horizon, and half its size at half this distance.
  * `drawn`: size at which the figure's image is drawn, as a factor of the full size.
  */
@@ -70,12 +67,12 @@ export const onPitch =
   });
 
 /**
- * Factor by which the stage enlarges the drawing of an open pitch: hedge, line and grass without anything else
- * (assets/places/props/fullWindow/openPitch.ts).
+ * Factor by which the stage enlarges the drawing of an open pitch: a hedge, a white line and grass. The drawing is in
+ * assets/places/props/fullWindow/openPitch.ts.
  */
 export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
 
-/** Returns the placement of an open pitch. `line`: the y of the pitch's line, in front of the hedge. */
+/** Returns the placement of an open pitch. `line`: y of the white line in front of the hedge, in stage units. */
 export const openPitch = (line: PerLayout<number>): PerLayout<Placement> => ({
   md: { x: 756, y: line.md, k: OPEN_PITCH_K.md },
   sm: { x: 197, y: line.sm, k: OPEN_PITCH_K.sm },

@@ -5,7 +5,7 @@ export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'fin
 /** `chapter_{chapter}_{section}`: the chapter, and the number of the step in it; both count from 0 */
 export type Label = `chapter_${number}_${number}`;
 
-/** A place of a chapter, or the chapter's title screen. Places are compared by identity: each object is made once. */
+/** A place of a chapter, or the chapter's title screen. Each place is made once, so `===` compares two places. */
 export interface Place {
   readonly chapter: number;
   /** the place's name in the chapter; 'title' for the title screen */

@@ -16,7 +16,7 @@ export interface Story {
    * so that the start of the match day does not wait for all chapters. Throws the errors of `makeSteps`
    */
   stepsOf(chapter: number): readonly Step[];
-  /** the steps of all chapters; builds them all */
+  /** the steps of all chapters; reading this property builds the steps of every chapter */
   readonly steps: readonly Step[];
 }
 

@@ -200,7 +200,7 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
  * `focus`. `wayTo` in stage/motion/camera.ts chooses how the camera changes from one shot to another.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** for a match cut: the window shows this disc at the position and size of the title's disc. Replaces the box */
+  /** for a match cut: the window shows this disc where a title shows its own disc, and in the same size */
   readonly disc?: PerLayout<Disc>;
   /** the part that no window of the medium layout cuts off; absent: the whole box, or the whole stage without a box */
   readonly focus?: Box;
@@ -220,8 +220,8 @@ export interface Line<Name extends string = string, Deed extends string = string
   readonly as?: 'wordmark' | 'drawn';
   /**
    * where the bubble's tail points; null: the speaker is not in the shot, and the bubble is a caption without a tail;
-   * absent: the speaker's mouth in the place's `mouths`. With `as: 'wordmark'` there is no tail, and the
-   * wordmark's dot comes from this point
+   * absent: the speaker's mouth in the place's `mouths`. With `as: 'wordmark'` there is no tail. Then the dot of the
+   * wordmark starts its flight at this point
    */
   readonly mouth?: PerLayout<Point | null>;
   /** seconds before the bubble comes in, at most 2.5; absent: `ENTRY.delay` */
@@ -231,7 +231,7 @@ export interface Line<Name extends string = string, Deed extends string = string
 /** Background colours of titles; words and controls on them have enough contrast. */
 export type TitleBackground = 'lilac' | 'plum' | 'purple' | 'yellow';
 
-/** A place of a chapter. A step with the place's name enters it. */
+/** A place of a chapter. The scene that shows the place for the first time has the place's name. */
 export interface PlaceDefinition<Name extends string = string, LineName extends string = string> {
   /** all elements of the place; elements of equal `z` are listed back to front; null: a later step adds the element */
   readonly elements: { readonly [Each in Name]?: ElementLook | null };

@@ -60,7 +60,8 @@ const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[
 /**
  * Returns the stage coordinate at the window's left edge (or upper edge, for the y axis). All lengths are in stage
  * units. The stage is `stage` long, and the window shows `units`. The part to show begins at `from` and is `size` long.
- * - If stage and part fill the window, nothing else is visible. The part is as near to the window's middle as possible.
+ * - If the stage and the part together can fill the window, no empty space is visible. The part is as near to the
+ *   window's middle as possible.
  * - Otherwise the empty space is divided equally between the two ends of the window.
  * - At most `after` units beyond the end of the stage are visible, even if the part ends later.
  */
@@ -96,13 +97,14 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 
 /**
  * Fits a shot of a layout into a window (CSS pixels). A shot without a box gets the whole stage as its box.
- * - Usually the whole box is visible. So the window's edge does not cut off the bubbles above the heads.
- * - Exception: a shot with a focus, on the medium layout, in a window of a narrower shape than the box. The box fills
- *   the window, but only as far as the whole focus stays visible. If the focus is larger than the box, only an upright
- *   window is sure to show the whole focus.
- * - A shot with a disc: the disc has the position and size of the title's disc.
+ * - Usually the whole box is visible, so that the window's edge does not cut off the bubbles above the heads.
+ * - Exception: the shot has a focus, the layout is medium, and the window has a narrower shape than the box. Then the
+ *   box fills the window as far as the whole focus stays visible. A focus that is larger than the box can be cut off,
+ *   but never in an upright window.
+ * - If the shot has a disc, the disc gets the position and size of the title's disc.
  *
- * If stage and box together fill the window, nothing else is visible. A window side of 0 counts as 1 pixel.
+ * Empty space is visible only if the stage and the box together cannot fill the window. A window side of 0 counts as
+ * 1 pixel.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];

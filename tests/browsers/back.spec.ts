@@ -19,8 +19,8 @@ const keepable = () => {
 };
 
 /**
- * Runs in the page. Does the same as `keepable`. Also makes the form check an empty field on `pagehide`, so that the
- * page renders while the browser leaves it.
+ * Runs in the page. Does the same as `keepable`. Also makes the page render while the browser leaves it: on `pagehide`
+ * the form checks an empty field and shows an error.
  */
 const leaveAtWork = () => {
   window.onbeforeunload = null;
@@ -46,8 +46,8 @@ async function goAndComeBack(visitor: Visitor, url: string) {
 }
 
 /**
- * Opens the registration form and waits until all requests have ended. The last request is for the connection notice,
- * seconds after the load. Firefox does not cache a page that is left during a request.
+ * Opens the registration form and waits until all requests have ended. Otherwise Firefox would not put the page into
+ * the back/forward cache. The last request loads the connection notice, seconds after the page.
  */
 async function openForm(visitor: Visitor, url: string) {
   await visitor.resize(WIDE);

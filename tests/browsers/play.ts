@@ -19,9 +19,9 @@ interface Saved {
   readonly label: Label;
   readonly done: number;
   /**
-   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Not for tests of
-   * motion, and not together with `playTo`. `playTo` presses a key to end a motion. If a short motion has already
-   * ended, the press goes on to the next step.
+   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Do not use it in tests
+   * of motion, or with `playTo`, which presses a key to end a motion. If a short motion has already ended, this press
+   * goes on to the next step.
    */
   readonly isStill?: true;
 }
@@ -90,7 +90,7 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
   for (const place of found) await visitor.click(place);
 }
 
-/** Clears the storage, as for a new visitor, and then stores what is `saved`. */
+/** Clears the storage, as for a new visitor. Then stores `saved`, if given. */
 export async function remember(visitor: Visitor, url: string, saved?: Saved) {
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.run(

@@ -1,6 +1,6 @@
 /**
  * Serves the built site through a proxy. The proxy can refuse files and add a script that runs before the page's own
- * scripts. Not every browser's driver can do this.
+ * scripts. The drivers of some browsers cannot do this.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/ports.ts';

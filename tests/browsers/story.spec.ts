@@ -97,7 +97,7 @@ test('title, scene, question, card and finale are drawn on the small layout, and
   };
   await expectDrawn(KINDS, 'sm');
   await visitor.resize(WIDE);
-  // in reverse order: the finale comes first, because it is on screen already when the window grows
+  // begins with the finale, because the finale is on screen when the window grows
   await expectDrawn(KINDS.toReversed(), 'md');
 });
 

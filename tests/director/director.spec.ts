@@ -162,7 +162,7 @@ test('dragging and scaling Romy and moving the shot change two lines of the file
   await undoes(page, 3);
   expect(await draws(page, 2)).toBe(0);
 
-  // the second window of the director and the site in another tab show the saved numbers
+  // the saved numbers appear in the director's second window, and on the site in another tab
   const told = { romy: { x, y, k }, shot };
   expect(await drawn(page, 2)).toEqual(told);
   const site = await page.context().newPage();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Expects that axe finds no accessibility fault on the page in its present state. `place` names the state in the
- * message. Soft: after a fault the test goes on.
+ * message. The test continues after a fault.
  */
 export async function findNoFault(page: Page, place: string) {
   // Legacy mode analyses in the page. The other mode opens a second page for each analysis, to combine the results of

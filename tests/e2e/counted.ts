@@ -8,7 +8,7 @@ declare global {
      * - most: largest number of draw calls in one frame callback
      * - frames: number of requested frame callbacks
      * - pending: number of frame callbacks that have not run yet
-     * - lost: number of calls of `loseContext`; its replacement loses no context
+     * - lost: number of calls of `loseContext`. The calls are only counted, no context is lost
      */
     counted: { draws: number; most: number; frames: number; pending: number; lost: number };
   }

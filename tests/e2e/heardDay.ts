@@ -67,9 +67,9 @@ function given(
 }
 
 /**
- * Returns the lines that a screen reader says at a step, without the picture's description and the notebook's page.
- * `looked` is the line of the description, or [] if a live region reads the description. The screen reader says this
- * line again after each wrong answer.
+ * Returns the lines that a screen reader says at a step, without the first description of the picture and without the
+ * notebook's page. `looked` contains the line of the description, which follows again after each wrong answer. It is
+ * empty if a live region reads the description.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
@@ -112,7 +112,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
   }
 }
 
-/** Returns the line for the notebook's page, which shows the visit's first wrong answer. */
+/** Returns what a screen reader says for page one of the notebook, which shows the visit's first wrong answer. */
 function notebook(): string {
   const [first] = WRONG;
   if (!first) throw new Error('the story has no wrong answer');

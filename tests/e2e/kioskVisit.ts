@@ -10,7 +10,7 @@ import { textOf } from '../texts.ts';
  * at most 240 s: see src/kiosk/reading.ts.
  */
 const MOST = 260;
-/** Seconds of the page's time between two checks for the countdown. */
+/** Between two checks for the countdown, a test advances the page's clock by this many seconds. */
 const JUMP = 12;
 
 declare global {
@@ -165,8 +165,9 @@ async function pictureOf(page: Page): Promise<string> {
 export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
 
 /**
- * Returns the state of the page while the attract loop shows its first picture. Waits up to 1 s of the page's time for
- * the state `wanted`, because a busy machine draws late. Without `wanted`, always waits 1 s.
+ * Returns the state of the page. Call it while the attract loop shows its first picture. Advances the page's clock
+ * until the page has the state `wanted`, at most by 1 s, because a busy machine draws late. Without `wanted`, advances
+ * the clock by 1 s.
  */
 export async function whole(page: Page, wanted?: Whole): Promise<Whole> {
   const { picture = '', ...others } = wanted ?? {};

@@ -35,10 +35,7 @@ export const LIMITS = {
       tasks: 2,
     },
   },
-  /**
-   * kB of the scripts that a page's HTML names. `page`: limit for every page that is not in this list. Most limits were
-   * raised by 1 kB on 2026-11-24, for src/site/LostLink.tsx and a kiosk's retries.
-   */
+  /** kB of the scripts that a page's HTML names. `page`: limit for every page that is not in this list. */
   scripts: {
     'index.html': 104,
     'starter.html': 112.5,
@@ -55,8 +52,8 @@ export const LIMITS = {
   pack: { sm: 49.3, md: 56.1 },
   /**
    * Textures that are on the graphics card at the same time, in any chapter. `MB`, `count`: size and number of the
-   * textures of a place and the next place. `withCloseUps`: MB of these and the finer textures (of close-ups and of
-   * enlarged images) together.
+   * textures of a place and the next place. `withCloseUps`: MB of these textures plus the finer textures for close-ups
+   * and enlarged images.
    */
   textures: {
     phone: { MB: 27.5, count: 9, withCloseUps: 32 },

@@ -1,7 +1,6 @@
 /**
- * Shared by the tests of the match day: functions that move through the story, and a `test` that fails if the page
- * reports an error or a warning, or if the stage cannot draw its pictures. A test allows expected messages with
- * `forgive`.
+ * Functions for the tests of the match day. Tests import `test` from this file, because it fails if the page reports an
+ * error or a warning, or if the stage cannot draw its pictures. A test allows expected messages with `forgive`.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';
@@ -57,7 +56,6 @@ const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
 /** Returns the label of a step. `name`: the name of a line or place, or 'title', 'question', 'card' or 'finale'. */
 export const step = (chapter: number, name: string): Label => labelOf(story, chapter, name);
 
-/** The label of the finale. */
 export const END: Label = step(story.last, 'finale');
 
 /** Returns the labels after `from`, up to and including `to`, in the order of the story. */

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Collects the garbage, then calls `ask` with all objects of the page's scripts that are left, and returns the result.
- * `ask`: source of a function that gets these objects as an array in `this` and returns a number.
+ * Runs the garbage collector, then calls a function with all remaining objects of the page's scripts. Returns the
+ * number that the function returns. `ask`: source of the function. Its `this` is the array of the objects.
  */
 export async function askObjects(client: CDPSession, ask: string): Promise<number> {
   const { result } = await client.send('Runtime.evaluate', { expression: 'Object.prototype' });

@@ -32,7 +32,7 @@ export const outOfSight = (page: Page) =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
     const scrolls = (element: Element) =>
       element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowY);
-    /** Scrolls the middle of a line as near as possible to the middle of its scroll container. */
+    /** Scrolls the middle of a text line as near as possible to the middle of its scroll container. */
     const bringIntoSight = (owner: Element, { top, height }: DOMRect) => {
       const scroller = ancestors(owner).find(it => scrolls(it) && it.scrollHeight > it.clientHeight + 1);
       if (!scroller) return;
@@ -50,8 +50,8 @@ export const outOfSight = (page: Page) =>
         bringIntoSight(owner, lines()[n] ?? line);
         const { left, right, top, bottom } = lines()[n] ?? line;
         const inset = Math.min(3, line.width / 4);
-        // checks only the middle of a line in a transformed element, because such an element may fill only a part of
-        // its box
+        // If a transform moves the element, only the middle of each text line is checked: the element may fill only a
+        // part of its box.
         for (const x of [(left + right) / 2, ...(leans ? [] : [left + inset, right - inset])]) {
           const y = (top + bottom) / 2;
           const there = document.elementsFromPoint(x, y).filter(isShown);

@@ -1,6 +1,6 @@
 /**
- * Shared by the tests of the site: two window sizes, the paths of all pages except the match day and the kiosk, and a
- * `test` that fails on errors of the page, except those that the test allows with `forgive`.
+ * Functions and constants for the tests of the site. Tests import `test` from this file, because it fails on errors of
+ * the page. A test allows expected errors with `forgive`.
  */
 import { test as base, type Page } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
@@ -10,7 +10,6 @@ export const LAPTOP = { width: 1280, height: 800 };
 const { simulation, kiosk, ...pages } = ADDRESSES; // the match day and the kiosk have their own tests
 /** Paths of all pages except the match day and the kiosk. */
 export const TEXT_PAGES = Object.values(pages);
-/** `TEXT_PAGES`, and an address without a page. */
 export const PAGES = [...TEXT_PAGES, '/no-such-page'];
 
 interface Fixtures {

@@ -167,8 +167,8 @@ export const follow =
     page.getByRole('link', { name }).first().click();
 export const starts: Doing = page => startOf(page).click();
 /**
- * Presses start until the story begins. One press may not be enough: if a file is missing, the page reloads itself
- * once, possibly during the press.
+ * Presses the start button until the story begins. One press may not be enough, because a page that lacks a file
+ * reloads itself once, possibly during the press.
  */
 export const begins: Doing = async page => {
   const loading = page.locator('.loading');

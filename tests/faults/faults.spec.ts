@@ -91,7 +91,7 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await strike(row, visit, await at.look(page, true));
-  // The fault has damaged the stored progress. Going to another step stores valid progress again.
+  // If only this tab keeps the step, the fault has damaged the stored progress. A change of step stores valid progress.
   if (row.keeps === 'the step, in this tab') await leaves(page);
 }
 
@@ -101,8 +101,8 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // Before a fault with `seconds` moves the clock, the test waits until the match day is in the document, or until
-  // another page has loaded. Other faults do not wait: a request without a response delays the load event for ever.
+  // A fault with `seconds` moves the clock. The test first waits for the match day's element `.simulation`, or on other
+  // pages for the load event. Other faults do not wait: a request without a response delays the load event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);

@@ -1,10 +1,10 @@
-/** Faults of an open page: other programs, sleep, windows, and unusual browsers. */
+/** Defines faults of the visitor's browser and device, for example a translated page or a full storage. */
 import { expect, type Page } from '@playwright/test';
 import { advance, settled } from '../e2e/matchDay.ts';
 import { browser, duringVisit, type Fault, happens } from './fault.ts';
 import type { Gives } from './server.ts';
 
-// --- other programs
+// --- programs that change the page
 
 /** Imitates a browser's translation: wraps every text node and replaces its words. Runs in the page. */
 export const translate = () => {
@@ -182,7 +182,7 @@ export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fau
     ),
 });
 
-// --- windows
+// --- window size, printing and display settings
 
 export const resized = (...sizes: readonly (readonly [number, number])[]) =>
   duringVisit(

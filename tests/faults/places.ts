@@ -44,7 +44,7 @@ export interface Place {
   readonly label?: Label;
   /** Runs before the first page is loaded. */
   prepare(page: Page): Promise<void>;
-  /** If `address` is unusual: the same place at its usual address. Both must look the same. */
+  /** The same place at its usual address, if `address` is an unusual one. Both places must look the same. */
   readonly plain?: Place;
   /** The place where the fault happens. Undefined: the fault happens at this place. */
   readonly from?: Place;
@@ -102,7 +102,7 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  await begins(page); // even after a press on start, because the stage may still be loading
+  await begins(page); // even if the visitor has pressed start already: the loading screen may still be there
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));
@@ -362,7 +362,7 @@ export const operator = sitePage("the kiosk operator's page", '/kiosk', {
   },
 });
 
-/** The place `plain`, opened at the unusual address `address`. */
+/** Returns a place that is opened at an unusual address. `plain`: the same place at its usual address. */
 export const under = (address: string, plain: Place): Place => ({
   ...plain,
   address,

@@ -222,8 +222,8 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
 });
 
 /**
- * Waits until two looks in a row have the same picture, and returns the second look. The picture changes even after a
- * step has come to rest, because the textures of a close-up become finer.
+ * Calls `line.look` until two successive results have the same picture, and returns the last result. The picture
+ * changes even after a step has come to rest, because the textures of a close-up become finer.
  */
 async function lookAtRest(page: Page) {
   let seen = await line.look(page, true);

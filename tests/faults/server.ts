@@ -99,8 +99,8 @@ const TAKEN = { how: 'accepted', other: '' } as const;
 export interface Server {
   readonly address: string;
   /**
-   * Adds a rule: after this call, the server answers requests for matching paths in the way `how`. `other`: path of the
-   * other file if `how` is 'another file'.
+   * Adds a rule: from now on, the server answers requests for matching paths as `how` says. `other`: path of the other
+   * file if `how` is 'another file'.
    */
   give(path: RegExp, how: Gives, other?: string): void;
   /** Returns the number of requests for matching paths since the last call of mend(). */

@@ -1,7 +1,7 @@
 /**
- * The fault table. Each row names a place, a fault, the visitor's actions, the message that must appear, and the data
- * that must survive. After the fault, the place must look as it does without a fault. A row with `without: 'pictures'`
- * compares only the words, because the pictures stay missing.
+ * The fault table. Each row names a page or step (`at`), a fault, the visitor's actions, the message that must appear,
+ * and the data that must survive. After the fault, the page or step must look as it does without a fault. A row with
+ * `without: 'pictures'` compares only the words, because the pictures stay missing.
  */
 import { expect } from '@playwright/test';
 import { showPictures, startOf } from '../e2e/matchDay.ts';
@@ -417,7 +417,7 @@ export const TABLE: readonly Row[] = [
   { at: legal, fault: evicted, does: reloads, keeps: PAGE },
   { at: line, fault: evicted, does: leaves, keeps: STEP },
 
-  // other programs on the page
+  // the browser's translator or a content blocker changes the page
   { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: line, fault: translated, does: inTurn(leaves, reloads), keeps: STEP, quick: true },
   { at: question, fault: translated, tries: page => page.getByRole('radio').first().check(), does: inTurn(leaves, reloads), keeps: STEP },

@@ -46,7 +46,7 @@ const ofInterface = (owner: string, parent: Identifier, browsers: readonly Brows
 /** Returns the members of the built-in object `owner` that one of the browsers lacks. */
 const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserName[]): Feature[] =>
   childrenOf(parent).flatMap(([name, child]): Feature[] => {
-    if (owner.split('.').at(-1) === name) return []; // the constructor is not a member
+    if (owner.split('.').at(-1) === name) return []; // skips the constructor, which MDN lists among the members
     if (isLacking(child, browsers)) return [{ owner, name, on: 'either' }];
     return NAMESPACES.includes(owner) ? ofObject(`${owner}.${name}`, child, browsers) : [];
   });

@@ -20,10 +20,7 @@ const keyOf = (owner: string, name: string, isStatic: boolean) =>
   `${owner ? `${owner}.` : ''}${name}${isStatic ? ' static' : ''}`;
 
 const features = lackedBy(ALL);
-/**
- * Names of the features that a browser lacks. Only where such a name occurs, the type of the object is computed. This
- * saves most of the work.
- */
+/** Names of the features that a browser lacks. Code without these names is not checked further, to save time. */
 const NAMES = new Set(features.map(({ name }) => name));
 const LACKED = new Set(
   features.flatMap(({ owner, name, on }) => [

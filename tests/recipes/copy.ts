@@ -23,8 +23,9 @@ const execute = promisify(execFile);
 const LEFT_OUT =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
 /**
- * Not copied: all caches except four of `npm run assets`, which save a minute. `pictures`: the stage's images. `edges`:
- * the check of edges. `site`: the pictures and fonts of the pages.
+ * The caches that are not copied. Four caches of `npm run assets` are copied, because they save a minute: `pictures`
+ * for the stage's images, `edges` for the check of invisible edges, and two of `site` for the pages' pictures and
+ * fonts.
  */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /** Not copied: tests of the exact numbers and shots of the nine chapters, because a recipe may change them. */

@@ -10,8 +10,8 @@ import type { Box, Element, Layout, PerLayout, Shot, Tableau } from '../../stage
 import { fit as fitOf, fitShot, type Size, STAGE, unit } from '../../stage/viewport/fit.ts';
 
 /**
- * A rectangle from its upper left corner (x0, y0) to its lower right corner (x1, y1), in CSS px of a window. In Faces
- * the units are those of the image.
+ * A rectangle from its upper left corner (x0, y0) to its lower right corner (x1, y1), in CSS px of a window. Only the
+ * rectangles of `Faces` are in units of an image.
  */
 export interface Rect {
   readonly x0: number;
@@ -20,7 +20,7 @@ export interface Rect {
   readonly y1: number;
 }
 
-/** Figures are drawn to this depth below the stage, in stage units. So a shot may show the area. */
+/** Height of the area below the stage in which figures are still drawn, in stage units. A shot may show this area. */
 const BELOW = 95;
 
 /** Returns the names of the shot's boxes that extend beyond the stage and the drawn area below it. */
@@ -98,11 +98,9 @@ export function freePart(window: Size): Rect {
   };
 }
 
-/** Largest share of a face's width or height that an edge may cut off: hair and cheek may touch the edge. */
+/** Largest share of a face's width or height that the window's edge or the chapter menu may cut off: hair or cheek. */
 export const CUT = 0.1;
-/**
- * If at least this share of a face is beyond an edge, the face counts as outside: at most hair or an ear is visible.
- */
+/** A face counts as outside if at least this share of it is cut off. Then at most hair or an ear is visible. */
 const OUTSIDE = 0.9;
 /** Largest share of a face that a bubble may cover. */
 const UNDER = 0.04;
@@ -140,7 +138,7 @@ export function faultsOfFace(
   ];
 }
 
-/** Whether a rectangle, such as a bubble with its tail, extends beyond another one, `window`, by over `slack` px. */
+/** Returns true if `rect` (such as a bubble with its tail) extends beyond `window` by more than `slack` px. */
 export const isBeyond = (rect: Rect, window: Rect, slack = 1) =>
   rect.x0 < window.x0 - slack ||
   rect.y0 < window.y0 - slack ||

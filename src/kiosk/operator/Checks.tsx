@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewTab } from '../../ui/NewTab.tsx';
 import { CHECKS, type Finding, find } from './checks.ts';
 
-/** Lists the checks of the kiosk's machine: for each a state, a colour and a sentence. */
+/** Lists the checks of the kiosk's machine. Each check has a state, a colour and a sentence. */
 export function Checks() {
   const { t } = useTranslation();
   const [findings, setFindings] = useState<readonly (Finding | undefined)[]>([]);

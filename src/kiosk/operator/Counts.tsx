@@ -5,7 +5,7 @@ import { chaptersOf, csvOf, type HourCount, readCounts } from '../counts.ts';
 
 const save = (csv: string) => saveFile('why-not-you-kiosk.csv', new Blob([csv], { type: 'text/csv' }));
 
-/** Shows the visits counted on this machine, one row per hour. A button saves them as a CSV file. */
+/** Shows the visits counted on this machine, one row per hour. A button saves the table as a CSV file. */
 export function Counts() {
   const { t } = useTranslation();
   const [counts, setCounts] = useState<readonly HourCount[]>([]);

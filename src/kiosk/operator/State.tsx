@@ -11,7 +11,7 @@ function release(): string {
 const dated = (time: number) =>
   new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Shows this page's release, and for this browser's kiosk the start of the last visit and the last fault. */
+/** Shows the page's release, the start of the last visit and the last fault. This browser stores the last two. */
 export function State() {
   const { t } = useTranslation();
   const [seen, setSeen] = useState<Log & { readonly release: string }>({ release: '' });

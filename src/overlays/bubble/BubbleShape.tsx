@@ -13,7 +13,7 @@ const GAP = 34;
 const REACH = { md: 150, sm: 60 } as const;
 /** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
 const REACH_UPRIGHT = 320;
-/** Lower limits in CSS pixels, for small windows: of the corner radius, of half the tail's width, and of `REACH`. */
+/** Minimum values of `RADIUS`, `HALF` and `REACH` in CSS pixels. They take effect in small windows. */
 const LEAST = { radius: 16, half: 12, reach: 40 };
 
 /** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */

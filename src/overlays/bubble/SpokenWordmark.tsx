@@ -58,7 +58,7 @@ function dropOf({ bubble, layout, shot }: SpokenWordmarkProps, dot: Circle): Cir
   return { x: fit.x + point[0] * fit.scale, y: fit.y + point[1] * fit.scale, r: dot.r * DROP };
 }
 
-/** Motion of the drop: it begins when the sun is behind the speaker's head, and ends as the words enter. */
+/** Motion of the drop. It begins when the sun is behind the speaker's head, and ends when the words appear. */
 const FLIGHT = { delay: 0.75, duration: 0.6, ease: 'power2.inOut' };
 
 /**

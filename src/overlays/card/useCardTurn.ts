@@ -20,7 +20,8 @@ const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
 
 /**
  * Turns a card from its current rotation, even in the middle of a turn. With reduced motion, the new side fades in
- * without a turn. GSAP changes the numbers in `now`, and `draw` shows them: overlayMotion.ts has the reason.
+ * without a turn. GSAP changes the numbers in `now`, and `draw` writes them to the element. overlayMotion.ts explains
+ * why GSAP does not change the element itself.
  */
 function turn(now: Turned, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);

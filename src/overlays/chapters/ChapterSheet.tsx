@@ -26,7 +26,7 @@ interface ChapterSheetProps extends ChapterMenuProps {
   readonly report: SiteUrl | undefined;
 }
 
-/** The chapter menu of the layout sm: a progress ring opens a sheet that slides up from the lower edge. */
+/** The chapter menu of the layout sm. A press on the progress ring makes a sheet slide up from the lower edge. */
 export function ChapterSheet(props: ChapterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -41,7 +41,7 @@ export function Modal({
       }}
       onCancel={event => {
         event.preventDefault();
-        // in React the cancel event bubbles, so it may come from a dialog inside this one
+        // in React the cancel event bubbles, so it may come from a dialog inside this dialog
         if (event.target === event.currentTarget) onClose();
       }}
     >

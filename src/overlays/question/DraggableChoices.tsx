@@ -25,7 +25,7 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/* By default dnd-kit animates a choice only after a drag. With `wasDragging: true` also a button's move is animated. */
+/* By default dnd-kit animates a choice only after a drag. `wasDragging: true` also animates a move by button. */
 const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
 const jump: AnimateLayoutChanges = () => false;
 

@@ -33,7 +33,7 @@ export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: Quest
   const panel = useRef<HTMLElement>(null);
   const { question, choice, order, tried, room } = overlay;
   const [x, y, w] = room;
-  // while the error overlay is open, `phase.playing` belongs to the reaction on the stage: the panel's entry is over
+  // while the error overlay is open, `phase.playing` is about the reaction on the stage, not about this panel's entry
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel, phase.leaving);
   useOverflowMark(panel);

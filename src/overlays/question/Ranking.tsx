@@ -29,7 +29,7 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
   // not a lazy component: React would first show a fallback, and replace it during the entry of the choices
   const [Choices, setChoices] = useState(() => Loaded);
   useEffect(() => {
-    // if the script for dragging does not load, the choices are moved by buttons only
+    // if the script for dragging does not load, only the buttons move the choices
     loadDragging().then(
       () => setChoices(() => Loaded),
       () => {},

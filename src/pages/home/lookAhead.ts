@@ -84,8 +84,8 @@ const isUsed = (signal: AbortSignal) =>
   });
 
 /**
- * Fills the browser's cache with the match day's files. Runs their code only after the visitor has used the page:
- * before that, the tab may be in the background. Never rejects. Stops if:
+ * Fills the browser's cache with the match day's files. Runs their code only after the visitor's first input, because
+ * before it the tab may be in the background. Never rejects. Stops if:
  * - the browser's data saver is on;
  * - the battery is low;
  * - `prefetchSimulation` is called;

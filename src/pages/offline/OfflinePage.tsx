@@ -7,8 +7,8 @@ addWords(words);
 
 /**
  * The page that the service worker serves if the network does not answer and the offline copy lacks the requested page.
- * The browser still shows the requested address, so a link with an empty `href` requests it again. script.ts requests
- * it without a press.
+ * The address in the browser stays the same, so a link with an empty `href` requests the missing page again. script.ts
+ * reloads the page as soon as the server answers.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

@@ -36,7 +36,7 @@ export function savedDraft(): Draft {
       if (field !== 'cgu' && typeof value === 'string') draft[field] = cut(value, STORED_LIMIT);
     }
   } catch {
-    // no draft, an invalid draft or blocked storage: returns the empty draft
+    // the draft stays empty, because no valid draft is stored or storage is blocked
   }
   return draft;
 }
@@ -55,7 +55,7 @@ export function forgetDraft() {
   try {
     sessionStorage.removeItem(STORED);
   } catch {
-    // blocked storage holds no draft
+    // storage is blocked, so there is no draft to delete
   }
 }
 

@@ -97,8 +97,8 @@ const Answers = v.object({
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
 /**
- * Returns true if the form asks for a birthday, which it does for a course with a minimum age. `request` is the value
- * of the field `request_type`.
+ * Returns true if the form asks for a birthday: the requested course has a minimum age. `request` is the value of the
+ * field `request_type`.
  */
 export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
 

@@ -4,7 +4,7 @@
  */
 export const CHECKED = '2026-11-21';
 
-/** The day by which the sources are checked again. From that day on, `npm run launch-check` asks for a new check. */
+/** The sources must be checked again before this day. From this day on, `npm run launch-check` asks for the check. */
 export const NEXT_CHECK = '2027-05-21';
 
 export interface Source {

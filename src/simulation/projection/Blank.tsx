@@ -11,7 +11,7 @@ import './blank.css';
  */
 const HAS_A_USE = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything. A press, or any key outside HAS_A_USE, closes it. */
+/** A black screen over everything. A press closes it. Any key that `HAS_A_USE` does not match also closes it. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();

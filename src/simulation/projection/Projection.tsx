@@ -1,6 +1,6 @@
 /**
- * The match day on a big screen: a presenter's keys, a blank screen, and a pointer that is hidden while it does not
- * move.
+ * Helps a presenter who shows the match day on a big screen: reacts to the presenter's keys, can blank the screen, and
+ * hides a mouse pointer that does not move.
  */
 import { useCallback, useEffect, useState } from 'react';
 import words from '../../../locales/en/projection.json';
@@ -28,9 +28,7 @@ interface ProjectionProps {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/**
- * Returns a function that sets (true) or removes (false) the class `name` on the root element, for the style sheets.
- */
+/** Returns a function that adds the class `name` to the root element (true) or removes it (false). */
 const marks = (name: string) => (is: boolean) => {
   document.documentElement.classList.toggle(name, is);
 };

@@ -20,8 +20,8 @@ function choose(story: Story, { label, orders, wrong }: Progress, choice: number
 /**
  * Returns the command of the key `forward`:
  * - at the error overlay: closes the overlay;
- * - at a card that locks the story: turns the card over, and at the next press continues;
- * - at a question that locks the story: submits the chosen answer, if there is one;
+ * - at a card where `status` is 'locked': turns the card over, and at the next press continues;
+ * - at a question where `status` is 'locked': submits the chosen answer, if there is one;
  * - at a ranking and at any other step: null. Only the key `answer` submits a ranking.
  */
 function forward(story: Story, { label, status, choice, wrong, flipped }: Progress): Command | null {
@@ -32,8 +32,8 @@ function forward(story: Story, { label, status, choice, wrong, flipped }: Progre
 }
 
 /**
- * Returns the command of a key for the step at `progress`. Returns null if the key has no command at this step, or if
- * the story's own keys handle it.
+ * Returns the command of a presenter's key at the visitor's current step. Returns null if the key has no command at
+ * this step, or if the code for the visitor's keys handles it.
  */
 export function answerOf(story: Story, progress: Progress, key: ProjectionKey): Command | null {
   if (key.type === 'choose') return choose(story, progress, key.choice);

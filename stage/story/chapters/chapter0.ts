@@ -9,7 +9,7 @@ import { LOWER, layer } from '../scenery.ts';
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 /** Position of Romy's feet while she is a silhouette in front of the lit room. */
 const IN_THE_LIGHT = { md: { x: 1104, y: 808, k: 0.94 }, sm: { x: 226, y: 592, k: 0.94 } };
-/** Position of Romy's feet one pace nearer. */
+/** Position of Romy's feet after one pace from the door towards the visitor. */
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 230, y: 632, k: 1.06 } };
 
 /** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
@@ -27,13 +27,13 @@ const OVER_HER_HAND = {
 /** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
 const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
-/** Positions of the last cone: in the assistant's hands, below the visible stage; then on the stack. */
+/** Positions of the last cone. `yours`: in the assistant's hands, where it is not visible. `stacked`: on the stack. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
   stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 525 } },
 };
 
-/** The images of the page of Romy's notebook in this chapter. */
+/** The images of the page that this chapter shows of Romy's notebook. */
 const PAGE = {
   ground: '00_page-ground',
   page: '00_page-heidi',

@@ -209,7 +209,7 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
-    // `LOWER`: on the small layout, the shot is lower than the stage, so Romy's face is above the choices
+    // `LOWER` moves the small layout's shot down, so that Romy's face is above the choices
     shot: { focus: [780, 190, 680, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },

@@ -230,7 +230,7 @@ export const chapter2 = defineChapter({
     after: 'quietZoe',
     room: [80, 28, 560, 200],
     shot: { ...AT_THE_GOAL, ...LOWER },
-    // without `ball`, because the ball must not move before the visitor answers
+    // the ball is not in `change`, because it must not move before the visitor answers
     change: { zoe: { image: '02_zoe_waiting' } },
     acts: [{ act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 }],
     wrong: {

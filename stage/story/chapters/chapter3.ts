@@ -13,13 +13,13 @@ import type { ElementLook, Point } from '../types.ts';
 // Each constant below holds two functions, one per layout. A function returns the placement of a figure whose feet are
 // at x, y on the pitch (see `onPitch`). The constants differ in the size at which the images are drawn.
 // assets/places/benchView.ts draws the pitch.
-/** Places all players except number nine and Little Lea. */
+/** Functions that return the placement of a player, except number nine and Little Lea. */
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
-/** Places the other team's number nine. */
+/** Functions that return the placement of the other team's number nine. */
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
-/** Places Little Lea, in the goal. */
+/** Functions that return the placement of Little Lea, who is in the goal. */
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** Functions that place the ball. It is drawn larger than in reality, so that it is visible. */
+/** Functions that return the placement of the ball. The ball is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
@@ -55,7 +55,7 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // during the step `clap`, in which the clapping hands hide Jeta
+  // at the step `clap`; the clapping hands hide Jeta there
   near: stand(FIELD, [1276, 696]),
   // one pace nearer to the assistant
   asks: stand(FIELD, [1270, 726]),

@@ -50,7 +50,7 @@ const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
 const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** Position of the assistant's notes in the grass. On the small layout, the controls do not hide the handwriting. */
+/** Position of the assistant's notes in the grass. `sm` is chosen so that the controls do not hide the handwriting. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
 /** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
@@ -67,10 +67,10 @@ const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
-/** The look of an arrow that has flown out of the assistant's notes into the air. */
+/** An arrow in the air. It has flown out of the assistant's notes. */
 const loosened = (md: Placement, sm: Placement) =>
   ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
-/** An arrow flies out of the notes, which the assistant holds up. */
+/** The act of an arrow (`who`): it flies out of the assistant's notes. */
 const leaves = <Name extends string>(who: Name, at: number, height: number): Act<Name> => ({
   act: 'arc',
   who,
@@ -215,7 +215,7 @@ export const chapter4 = defineChapter({
       },
       acts: [pageDraws(PAGE)],
     },
-    // Luana makes an arrow of orange slices. The shot is closer than the shots of the reactions to wrong answers.
+    // Luana makes an arrow of orange slices
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
@@ -259,7 +259,7 @@ export const chapter4 = defineChapter({
         },
       ],
     },
-    // the picture shows the ring of players from above again: the orange slice that Luana puts down becomes a road
+    // the picture shows the ring of players from above again. Luana puts an orange slice down, and it turns into a road
     lookRight: {
       speaker: 'player.alma',
       shot: FROM_ABOVE,

@@ -23,7 +23,7 @@ const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** Jeta and Alma as they stand before and after the close-up of Mr Gerber. The close-up's edges would cut them. */
+/** Jeta and Alma before and after the close-up of Mr Gerber. The close-up removes them: its edges would cut them. */
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 
@@ -37,8 +37,8 @@ const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
- * Shot of Mr Gerber and Luana, above the assistant's bubble. Small layout: shot of Mr Gerber, Romy and the referee.
- * They too are above the bubble, because the stage is too narrow for a figure beside the bubble.
+ * Shot of Mr Gerber and Luana; on the small layout, of Mr Gerber, Romy and the referee. The assistant's bubble is below
+ * the figures, because the small stage is too narrow for a figure beside the bubble.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
@@ -105,7 +105,7 @@ const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770
 /** The corner outside the picture from which the ball flies in. */
 const CORNER = { md: { x: 1440, y: 620 }, sm: { x: -30, y: 440 } } as const;
 
-/** A figure in front of a poster's word. */
+/** Returns the element that shows a figure in front of a poster's huge word. */
 const onPoster = (image: ImageId, { figure: { md, sm } }: Poster) =>
   ({ image, depth: 0.8, z: 0.95, md: enlarged(md.at), sm: enlarged(sm.at) }) as const;
 /** Placements from which Jeta leaps and Zoé dives into the picture. */
@@ -324,7 +324,7 @@ export const chapter5 = defineChapter({
         bib: { image: '05_bib', depth: 0.7, md: { x: 250, y: 760 }, sm: { x: 126, y: 540 } },
         romy: { face: 'happy', sm: { ...ROMY.sm, x: 348 } },
       },
-      // small layout: Luana leaps. The bench is in the way: if she ran, her feet would be on its seat
+      // Luana runs (`walk`); on the small layout she leaps (`arc`), because her running feet would be on the bench
       acts: [
         {
           act: 'walk',
@@ -506,7 +506,7 @@ export const chapter5 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.stand),
-    // these elements are removed, because parts of them, such as legs, would show below the card
+    // removes elements of which parts, such as legs, would be visible under the card's lower edge
     change: { pitch: null, goal: null, zoe: null, alma: null },
   },
 });

@@ -28,8 +28,8 @@ const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
 /** Shot for upright windows. It shows the figures between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /**
- * Shot on the small layout: the players on the bench are between the question and its choices, and later above the
- * assistant's bubble.
+ * Shot for the small layout. At the question, the players on the bench are between the question and its choices. Later
+ * they are above the assistant's bubble.
  */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
 /**
@@ -37,7 +37,7 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  * slightly nearer than the whole stage.
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** Free area for the error overlay. In a wide window its distance from the window's edge is that of other overlays. */
+/** Free area for the error overlay. In a wide window, all overlays have the same distance from the window's edge. */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area above the bench, for a bubble of Jeta or of the assistant. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
@@ -317,7 +317,7 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
-      // small layout: the white bubble covers the room's whole white window, because bubble and window would merge
+      // small layout: the bubble covers the room's whole window, because both are white and their shapes would merge
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {
@@ -344,7 +344,7 @@ export const chapter6 = defineChapter({
       drop: DROP.fallen,
       // Jeta sits so far to the right that an upright window shows all of her
       jeta: { md: { ...SEAT.jeta.md, x: 642 } },
-      // Samira sits outside an upright window, so that its edge does not cut her
+      // Samira is moved to the right, because the edge of an upright window would cut her
       samira: { md: { ...SEAT.samira.md, x: 1112 } },
       // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
       ...romyBelow('serious', 'near_hip', 'far_present'),

@@ -76,8 +76,8 @@ export const chapter7 = defineChapter({
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [220, 374], sm: [74, 366] },
-        // the tail ends at the rim of the white sun (small layout: above it), because the white tail is invisible on
-        // the sun
+        // The white tail would be invisible on the white sun. So the tail ends at the sun's rim on the medium layout,
+        // and above the sun on the small layout.
         'player.alma': { md: [716, 190], sm: [262, 238] },
       },
     },

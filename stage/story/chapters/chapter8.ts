@@ -6,18 +6,18 @@ import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from '../notebook.ts';
 import { LOWER, layer } from '../scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
-/** Romy's placement. On the medium layout her dark leg is beside the dark controls. Behind them it would not show. */
+/** Romy's placement. On the medium layout, the controls do not cover her leg: both are dark and would merge. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
-/** Romy's placement during the talk with Mr Gerber: far away, out of earshot. She is not on the small layout then. */
+/** Romy's placement during the talk with Mr Gerber: far away, out of earshot. The small layout does not show her. */
 const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
 /** Positions of Mr Gerber and Luana on the lowest stair of the stand. Mr Gerber has promised to wait there. */
 const ON_THE_STEPS = {
   gerber: { md: { x: 210, y: 708, k: 1.15 }, sm: { x: 54, y: 513, k: 1.15 } },
   luana: { md: { x: 610, y: 656, k: 1.15 }, sm: { x: 232, y: 488, k: 1.15 } },
 } as const;
-/** Positions of the goal, which is carried to the left and away. On the small layout it is outside the picture. */
+/** Positions of the goal, which Luana and Mr Gerber carry to the left. The small layout does not show it. */
 const GOAL = {
   here: { md: { x: 500, y: 606, k: 0.59 } },
   away: { md: { x: 440, y: 588, k: 0.53 } },
@@ -28,7 +28,7 @@ const ALMA = {
 } as const;
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
-  // here Jeta's hand does not cover Romy's face
+  // a position at which Jeta's hand does not cover Romy's face
   beside: { md: { x: 1064, y: 642 } },
 } as const;
 const JUGGLED = { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } } as const;
@@ -59,9 +59,9 @@ const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } 
  * they would merge.
  */
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
-/** The part of the sun beside Zoé's cheek. A drop of the sun leaves here and becomes the dot of the wordmark. */
+/** Position beside Zoé's cheek. Here a drop separates from the sun, and becomes the dot of the wordmark. */
 const BESIDE_HER_CHEEK = { md: [840, 500], sm: [326, 412] } as const;
-/** Placement of the evening sun before the close-up of Zoé. In the close-up, the sun moves from here behind her head. */
+/** Placement of the evening sun before the close-up of Zoé. In the close-up, the sun moves behind her head. */
 const SUN_BEFORE = { md: { x: 1010, y: 420, k: 2.62 }, sm: { x: 252, y: 277, k: 2.2 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
@@ -84,7 +84,7 @@ const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 106, y: 232, k: 4.6 } } as const;
 /** Placement of the sun behind Romy's phone. */
 const SUN_OF_SANDRA = { md: { x: 860, y: 474, k: 3.9 }, sm: { x: 206, y: 404, k: 3.7 } } as const;
-/** The sun behind the assistant's hand, larger than anything else. */
+/** Placement of the huge sun behind the assistant's hand. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
 /** Placement, below the picture, from which the assistant's raised hand comes up. */
 const HAND_BELOW = { md: { x: 752, y: 1500, k: 3 }, sm: { x: 196, y: 1080, k: 3.1 } } as const;
@@ -104,7 +104,7 @@ const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
 // Factors for shadows: a figure's scale divided by the shadow's scale (0.6). Both scales are in assets/pictures/08.ts.
-/** Factor for the shadows of Alma and Zoé, and for Luana's in the finale. */
+/** Factor for the shadows of Alma and Zoé, and of Luana in the finale. Their images have the scale 0.86. */
 const NEAR = 0.86 / 0.6;
 /** Factor for Jeta's shadow. Her image has the scale 0.48, Alma's has 0.86. */
 const FAR = 0.48 / 0.6;
@@ -124,7 +124,7 @@ const grown = (spots: Spots, size?: number): ElementLook => ({
   piece: true,
   ...shadow(spots, size),
 });
-/** Positions of the two carriers' feet when the goal is `away`. */
+/** Positions of the feet of Luana and Mr Gerber, who carry the goal, when the goal is at `GOAL.away`. */
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
@@ -159,7 +159,7 @@ export const chapter8 = defineChapter({
         stack: null,
         lea: null,
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY_AWAY, depth: 1 },
-        // the finale adds this second figure of Romy, and removes `romy`
+        // a second figure of Romy: only the finale shows it, in place of `romy`
         romy_away: null,
         sandra: null,
         hand: null,
@@ -211,7 +211,7 @@ export const chapter8 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['gerber', 'luana'], every: 1.4 }],
     },
-    // the talk with Mr Gerber is over, so everyone is on the pitch now
+    // the story moves from the stairs to the pitch, because the talk with Mr Gerber is over
     wednesdays: {
       speaker: 'player.alma',
       // the previous shot is the whole stage; `md` is 6 units lower, because only a different shot causes a cut
@@ -406,7 +406,7 @@ export const chapter8 = defineChapter({
       romy_away: { image: '08_romy_stand', face: 'joy', ...TEAM_AT.romy, depth: 0.75 },
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(TEAM_AT.romy, ROMY_SIZE) },
     },
-    // after the cut the team is there; Luana jumps for joy
+    // Luana jumps for joy, on the spot
     acts: [{ act: 'walk', who: 'luana', images: ['08_luana_cheer'], hop: 26, fps: 8, seconds: 1.25 }],
   },
 });

@@ -2,9 +2,9 @@
 import { type Device, newVisitor, PHONE } from '../start/browser.ts';
 
 /**
- * The size of PHONE's screen, without PHONE's throttling. A slow network would delay the steps, and a throttled
- * processor would multiply the time of software rendering. The device pixel ratio is 1, because at a higher ratio the
- * figures would mainly measure software rendering.
+ * A phone with a screen as large as PHONE's, but without throttling. A slow network would delay the steps, and a
+ * throttled processor would multiply the time of software rendering. The device pixel ratio is 1, because at a higher
+ * ratio the bench would mainly measure software rendering.
  */
 const FAST: Device = {
   screen: { viewport: { width: 394, height: 752 } },

@@ -1,6 +1,6 @@
 /**
- * Measures the time from a key press or a jump to the first draw call, on PHONE without network throttling. The key
- * presses are those of a whole play, except at questions and cards. The jumps lead to random steps. Draw calls are
+ * Measures the time from an input to the first draw call, on PHONE without network throttling. It measures the key
+ * presses of a whole play, but not at questions and cards. It also measures jumps to random steps. Draw calls are
  * counted and not executed.
  */
 import { story } from '../../../stage/index.ts';

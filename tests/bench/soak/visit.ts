@@ -75,9 +75,8 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // The first step is left out, because a kiosk shows its attract loop there. Visit `at` begins at number 37 * `at`
-    // of the remaining steps, modulo their count. As 37 is prime, visits begin at every step in turn. This fails only
-    // if the count is a multiple of 37.
+    // The first step is left out, because a kiosk shows its attract loop there. As 37 is prime, successive visits
+    // begin at different steps, unless the number of steps is a multiple of 37.
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);

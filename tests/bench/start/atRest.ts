@@ -20,7 +20,7 @@ const wait = (page: Page, ms: number) =>
 const counts = (page: Page) =>
   page.evaluate(() => ({ drawn: window.graphics.drawnFrames.length, callbacks: window.graphics.callbacks }));
 
-/** Waits until the page is at rest, but at most TRIES times AT_REST ms. */
+/** Waits until the page is at rest, but at most TRIES * AT_REST ms. */
 export async function untilAtRest(page: Page): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { callbacks } = await counts(page);

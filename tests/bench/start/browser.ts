@@ -30,7 +30,7 @@ export interface Device {
   readonly drawsReally: boolean;
 }
 
-/** The phone for which the figures in the documents were measured. */
+/** The simulated phone with which the numbers in the documents were measured. */
 export const PHONE: Device = {
   screen: { viewport: { width: 394, height: 752 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   slowness: 4,

@@ -11,7 +11,7 @@ import { seconds } from './print.ts';
 import { type Served, SITES, type Site } from './sites.ts';
 import { type Unused, unusedAtStart } from './unused.ts';
 
-/** `wideReally` executes the graphics calls that draw, fill or copy, in software. The other devices skip such calls. */
+/** `wideReally` executes all graphics calls, in software. The other devices skip the calls that draw, fill or copy. */
 const DEVICES = {
   phone: PHONE,
   weaker: WEAKER,

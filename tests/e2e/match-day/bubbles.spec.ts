@@ -20,8 +20,8 @@ const KIOSK = { width: 1080, height: 1920 };
  */
 const NEAR = 40;
 /**
- * Largest allowed distance of a bubble's upper and lower edges from the edges that bubbleIn() computes, in heights of a
- * line. Allows one line more or less, because bubbleIn() estimates the widths of words.
+ * Largest allowed distance of a bubble's upper and lower edges from the edges that bubbleIn() computes. The unit is the
+ * height of a text line. One line more or less is allowed, because bubbleIn() only estimates the widths of words.
  */
 const LINE = 1.1;
 
@@ -40,8 +40,9 @@ interface MeasuredBubble {
 }
 
 /**
- * Returns all bubbles of the story for a window of this size, with the four replies to the ranking. Leaves out the
- * lines that have no bubble on screen: the wordmark "Why not you?", and the lines that the picture itself shows.
+ * Returns all bubbles of the story in a window of this size. Includes all four variants of a line that depends on the
+ * visitor's ranking. Leaves out the wordmark "Why not you?" and the lines that are part of a picture: they have no
+ * bubble.
  */
 function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
   return [0, 1, 2, 3].flatMap(top =>

@@ -54,8 +54,8 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   });
   await openKiosk(page);
 
-  // tests that no countdown shows before the first input, and that the attract loop draws each picture once
-  // `whole` advances the page's clock by 1 s; after that, the page renders nothing more behind the attract loop
+  // The attract loop draws each picture once. No countdown appears before the first input.
+  // `whole` waits for 1 s of the page's time. After that, the page requests no more frames.
   await whole(page);
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {
@@ -87,7 +87,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   await at(page, resolve(story, 'chapter_0_0').label);
   await walkTo(page, step(0, 'chickenpox'));
 
-  // any press closes the countdown and does not change the step
+  // after a time without input the countdown appears; a click anywhere closes it and does not change the step
   const next = page.getByRole('button', { name: 'Next' });
   await next.focus();
   await fallSilent(page);
@@ -149,7 +149,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
 });
 
-/** Situations in which a visit can end, each with a function that leads there from the attract loop. */
+/** Situations in which a visit can end. The function brings the page from the attract loop into the situation. */
 const MOMENTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'with a question half answered',

@@ -191,7 +191,7 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // A surplus tap where Next was must not press Back, so the whole button Back must be to the left of that place.
+    // A late second tap on Next must not press Back. So the button Back must be left of the place where Next was.
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 

@@ -30,7 +30,7 @@ test('a presenter’s keys, the first one pressed before their script has loaded
   await page.keyboard.press('f');
   release();
   await expect(page.locator('html')).toHaveClass(/projected(?!-)/);
-  // polls, because the class is set a moment before `fullscreenElement`
+  // polls, because the class `projected` is set a moment before `fullscreenElement`
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   await allIsSeen(page, 'a question');
 

@@ -19,7 +19,7 @@ import {
   validate,
 } from '../matchDay.ts';
 
-/** The reason in the error overlay of every stored picture: a change in `locales/en` must not change the pictures. */
+/** Replaces the reason before each screenshot, so that a change in `locales/en` does not change the stored pictures. */
 const PICTURED =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
 /** The first chapter with a select question. */

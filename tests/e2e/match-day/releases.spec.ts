@@ -1,4 +1,4 @@
-/** Tests new releases and a rollback while pages are open: no progress is lost. */
+/** Tests that no progress is lost if a new release or a rollback appears while pages are open. */
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SITES } from '../../../scripts/sites.ts';
@@ -23,7 +23,7 @@ const isRelease = async (page: Page, number: number) => {
   if (number === 0) expect(entry).not.toMatch(/-r\d+\.js$/);
   else expect(entry).toContain(`-r${number}.js`);
 };
-/** Checks for a new release. Outside of tests, the browser does so on every page load, and an open page every hour. */
+/** Checks for a new release. Outside of tests, such a check runs on every page load and then once an hour. */
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
@@ -57,7 +57,7 @@ test(`after ${RELEASES} releases and a rollback the match day keeps its step, an
   await reader.clock.install();
   await reader.goto(`${server.address}/starter`);
   const readerLoads = loadsOf(reader);
-  /** Waits until the page is ready, then advances its clock by 5 s: only then the page starts its offline copy. */
+  /** Waits until the page is ready, then advances its clock by 5 s, so that the page starts its offline copy. */
   const rest = async () => {
     await reader.locator('html[data-ready]').waitFor({ state: 'attached' });
     await reader.clock.fastForward(5000);
@@ -98,8 +98,8 @@ test(`after ${RELEASES} releases and a rollback the match day keeps its step, an
   expect(playerLoads()).toBe(0);
   await isRelease(player, 0);
 
-  // the title of the next chapter shows the release notice; a press on the notice loads the new release, at the same
-  // title
+  // At the title of the next chapter, the notice of the new release appears. A press on the notice loads the new
+  // release, which starts at the same title.
   await walkTo(player, step(1, 'title'));
   await Promise.all([player.waitForEvent('load'), offer(player).click()]);
   await isRelease(player, RELEASES);

@@ -48,8 +48,8 @@ for (const [viewport, least] of [
       const logo = await page.locator('.logo').boundingBox();
       if (!line || !logo) throw new Error('The title or the logo is not visible');
       expect(line.x + line.width).toBeGreaterThan(logo.x + logo.width / 2);
-      // The logo's lower edge is slanted. Above the end of this line of words, the edge is at about 90 % of the logo's
-      // height. So it is enough if the line begins below 95 %.
+      // The logo's lower edge is slanted. Above the right end of the title, this edge is at about 90 % of the logo's
+      // height. So the title does not touch the logo if the title begins below 95 %.
       expect(line.y).toBeGreaterThan(logo.y + logo.height * 0.95);
     });
   });

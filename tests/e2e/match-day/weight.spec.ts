@@ -110,8 +110,8 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
 }
 
 /**
- * Whether the stage may load finer textures while a step rests. It loads them for this step and for the next step: if
- * the step's shot is near, or if the step shows an element at more than `enlarged` times the element's own size.
+ * Returns true if the stage may load finer textures while the step `label` rests. It may do so if this step or the next
+ * step has a near shot, or shows an element with a scale (`k`) greater than `enlarged`.
  */
 function mayHaveCloseUps(label: string, layout: Layout, enlarged: number): boolean {
   const at = story.steps.findIndex(step => step.label === label);

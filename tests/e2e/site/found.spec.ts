@@ -113,7 +113,6 @@ test.describe('on a phone', () => {
       requests.map(async request => ({ url: request.url(), size: (await request.sizes()).responseBodySize })),
     );
     const bytes = (of: RegExp) => finished.reduce((sum, { url, size }) => sum + (of.test(url) ? size : 0), 0);
-    // this count includes public/not-started.js, which helps if the page's script does not run
     expect(finished.length, finished.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(9);
     expect(bytes(/./)).toBeLessThanOrEqual(220_000);
     expect(bytes(/\.js$/)).toBeLessThanOrEqual(118_000);

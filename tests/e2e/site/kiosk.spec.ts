@@ -36,8 +36,7 @@ test('/kiosk shows its checks, saves the counts as CSV, and starts the kiosk @qu
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
-  // the file's blob: address must stay valid: some browsers read the file only after the user has chosen where to save
-  // it
+  // the file's object URL is not revoked yet: some browsers first ask the user where to save, and then read the file
   await expect(page.locator('body')).not.toHaveAttribute('data-revoked');
   const [heading, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(heading).toMatch(/^hour,visits,chapter 0,.*chapter 8,finished$/);

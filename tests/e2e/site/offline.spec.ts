@@ -162,7 +162,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    // waits until the new worker is active, because a page load before that would keep the old worker active
+    // waits until the new worker is active; an earlier page load would keep the old worker active
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();

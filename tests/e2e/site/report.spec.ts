@@ -1,4 +1,4 @@
-/** Tests the match report: its page, opened by a valid or an invalid link; the saved file; the printed page. */
+/** Tests the match report: the page for valid and invalid links, the saved file, and the printed page. */
 import { COUNTS } from '../../../src/prerender/matchDay.ts';
 import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';
 import { textOf } from '../../texts.ts';

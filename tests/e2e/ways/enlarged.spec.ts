@@ -32,7 +32,7 @@ for (const [name, viewport, css] of [
       page,
     }) => {
       const see = async (place: string) => {
-        await page.mouse.move(0, 0); // moves the pointer away, because a button under the pointer shows other words
+        await page.mouse.move(0, 0); // ends hover: a button under the pointer can show a hidden label
         expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
       };
       await enter(page, { label: step(4, 'question'), done: 4 });

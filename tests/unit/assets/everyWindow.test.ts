@@ -41,7 +41,7 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   // the shots show a cone, and Zoé's face
   '2 cones': ['wide'],
   '2 quietZoe': ['wide'],
-  // the shots show the list and the pen; Romy stands at the window, outside the shots
+  // the shots show the list and the pen
   '1 whatCounts': ['md'],
   '1 reply': ['upright'],
   // the shot shows a message on the phone

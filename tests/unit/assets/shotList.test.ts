@@ -1,6 +1,7 @@
 /**
- * Checks that docs/shots.md describes the story as it is: a row for each step and each wrong answer, the size of each
- * shot, a reason if three steps in a row have the same framing, and the sizes that each chapter lacks.
+ * Compares docs/shots.md with the story. The file must have a row for each step and each wrong answer, with the size of
+ * the shot. The third step in a row with the same framing needs a reason. If a chapter has too few shots of a size,
+ * such as 'wide', the file must say so.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ interface Row {
 /** The part of docs/shots.md about a chapter. */
 const partOf = (chapter: number) => LIST.split(`\n## Chapter ${chapter}:`)[1]?.split('\n## ')[0] ?? '';
 
-/** The rows of a chapter's table, in order. Cells: step, shot, eye, moves, words, other windows, reason. */
+/** Returns the rows of a chapter's table in order. Cells 1, 2 and 7 of a row hold the step, the shot and the reason. */
 const rowsOf = (chapter: number): readonly Row[] =>
   partOf(chapter)
     .split('\n')
@@ -101,10 +102,7 @@ function unexplained(chapter: number): readonly string[] {
 }
 
 const TARGET = { wide: 1, medium: 3, face: 1, detail: 1 } as const;
-/**
- * Returns a sentence of docs/shots.md about a chapter. The sentence names the sizes that the chapter lacks, or says
- * that the chapter meets the target.
- */
+/** Returns the sentence that docs/shots.md must have about a chapter, for example 'Short of the target: 1 wide.' */
 function standing(chapter: number) {
   const sizes = rowsOf(chapter)
     .filter(({ name }) => !name.startsWith('wrong_'))

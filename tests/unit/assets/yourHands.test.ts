@@ -3,8 +3,8 @@ import { C, nodesOf } from '../../../assets/kit/index.ts';
 import { cuff } from '../../../assets/places/props/hands/yourSleeve.ts';
 
 /**
- * Draws the cuff of the visitor's sleeve, 70 units high, for this number of cards. Returns the height of the cuff's
- * part in this colour, in units.
+ * Draws the cuff of a visitor who has won `cards` cards. Returns the height of the part in `colour`, in units. The
+ * whole cuff is 70 units high.
  */
 const shareOf = (cards: number, colour: string) => {
   const ys = nodesOf(

@@ -29,8 +29,8 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES reads some values of EXPRESSIONS when its file is imported. The recording of uses starts later and
-// misses these uses. Therefore the test ignores the names in AMBASSADOR_FACES.
+// AMBASSADOR_FACES uses some values of EXPRESSIONS when its file is imported. `unreadOf` is called later, so it misses
+// these uses. Therefore the test ignores the names in AMBASSADOR_FACES.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {
@@ -45,7 +45,7 @@ const unread = {
 };
 const variants = members.map(([who, { as = {} }]) => [who, unreadOf(as)] as const);
 
-// Imported only now, after the recording has started, because some drawings are made when their file is imported.
+// Some files draw when they are imported. So they are imported after the calls of `unreadOf`, which start to record.
 const { cards, groups } = await import('../../../assets/pictures/index.ts');
 const site = await Promise.all([
   import('../../../assets/site/hero.ts'),

@@ -8,8 +8,8 @@ const disc = { md: [300, 200, 50], sm: [90, 100, 20] } as const;
 const otherDisc = { md: [800, 400, 90], sm: [200, 300, 40] } as const;
 
 /**
- * Returns how the camera changes from one shot to another, and how it changes back (see wayTo): on the medium layout,
- * in a window that is not upright.
+ * Returns how the camera changes from one shot to another, and how it changes back (see `wayTo`). The layout is
+ * medium, and the window is wider than high.
  */
 const ways = (one: Shot, other: Shot) => [wayTo(one, other, 'md', false), wayTo(other, one, 'md', false)];
 /** Returns how the camera changes between two shots with these boxes, in both directions. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 import { pass } from './byHand.ts';
 
-/** Frames per second of GSAP's clock in pass(). */
+/** Frames per second when pass() advances GSAP's clock. */
 const FRAMES = 30;
 const tween = (seconds: number) => gsap.to({ x: 0 }, { x: 1, duration: seconds, ease: 'none' });
 

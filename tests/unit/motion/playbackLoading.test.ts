@@ -20,8 +20,8 @@ const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(sto
 const EMPTY = still(newStage());
 
 /**
- * Returns a visit that is still starting: its screen waits for images until the test calls arrive(). The visit first
- * loads images for the step before the saved step, if this step is in the same chapter.
+ * Returns a visit that is starting: its screen waits for images until the test calls `arrive()`. First it loads the
+ * images of the step before the saved step. It omits this if the saved step is the first of its chapter.
  */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
@@ -29,7 +29,7 @@ function building(saved?: Parameters<typeof newVisit>[0]) {
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** Returns a visit at rest. Each later load ends only when the test calls arrive(). */
+/** Returns a visit at rest. Each further load of images ends only when the test calls `arrive()`. */
 async function standing(saved: Parameters<typeof newVisit>[0]) {
   const day = building(saved);
   await day.arrive();

@@ -1,7 +1,4 @@
-/**
- * Helpers for tests of motion: states of the stage as plain values, which tests can compare, an animator on an empty
- * stage, and lists of all wrong answers and transitions of a story.
- */
+/** Helpers for tests of motion, for example the state of the stage as plain values, which tests can compare. */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
 import { hold } from '../../../stage/motion/camera.ts';
@@ -37,7 +34,7 @@ export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layo
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });
 
-/** Returns an animator on an empty stage. `told`: its reports. `drawn`: the number of its draws. */
+/** Returns an animator on an empty stage. `told`: its calls of `shown` and `settled`. `drawn`: number of draws. */
 export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];
   let drawn = 0;

@@ -37,8 +37,8 @@ function wire({ answers = true } = {}) {
 }
 
 /**
- * Resolves to the text or to the error. Without this `catch`, Node would report a promise that rejects before the test
- * awaits it as an unhandled rejection.
+ * Resolves to the text or to the error. The `catch` must be there before the promise rejects. Otherwise Node reports an
+ * unhandled rejection.
  */
 const outcome = (promise: Promise<string>) => promise.catch((error: unknown) => error);
 const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });

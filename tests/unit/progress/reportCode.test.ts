@@ -111,7 +111,7 @@ describe('an invalid code', () => {
     );
   });
 
-  // some of these codes are valid by chance: the check characters are a remainder modulo 1291
+  // about one wrong code in 1291 is valid by chance, because there are 1291 different check values
   test('is a code with an added or a missing character, except for less than one in 500', () => {
     const codes = fc.sample(code, RUNS);
     const others = codes.flatMap(text =>

@@ -48,7 +48,8 @@ describe('saved progress', () => {
   test('is read with the order of the ranking, and with only the wrong answers that exist in the story', () => {
     const day = { tried: [{ chapter: 2, choice: 1 }], mistakes: 4, order: [2, 0, 1, 3], finished: false };
     const stored = { [LABEL]: 'chapter_0_2', 'wny-simulation-day': '2013.4' };
-    // '01' is not kept, because chapter 0 has no question; '991' is not kept, because chapter 99 does not exist
+    // '01' is choice 1 of chapter 0, which has no question. '991' is choice 1 of chapter 99, which does not exist.
+    // Neither is kept.
     for (const tried of ['21', '01 21', '991 21'])
       expect(read({ ...stored, 'wny-simulation-tried': tried })).toStrictEqual({ label: 'chapter_0_2', day });
   });

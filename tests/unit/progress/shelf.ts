@@ -1,4 +1,4 @@
-/** Returns a storage in memory, with these entries at first. */
+/** Returns a storage in memory that contains these entries. */
 export function shelf(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
   return {

@@ -174,8 +174,8 @@ test.each([
 ])('after the stage was %s at rest, a close-up is drawn in its fine resolution again', async (_, again) => {
   const { screen, playback, asked, complete } = newScreen();
   /**
-   * Counts the different resolutions of the requests from index `from` on. The textures of a place have a single
-   * resolution, so a second one belongs to a close-up.
+   * Counts the different resolutions of the requests from index `from` on. All textures of a place have the same
+   * resolution. So a count of 2 or more proves that a close-up was requested.
    */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');

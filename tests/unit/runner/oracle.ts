@@ -109,7 +109,8 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // While the panel moves in, a press on Answer may be meant for the previous step, so it only ends the motion.
+    // If this command has just ended a motion (`moved`), an answer is ignored: the press may be meant for the previous
+    // step.
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

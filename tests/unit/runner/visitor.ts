@@ -1,4 +1,4 @@
-/** The commands of a visitor who goes from step to step. */
+/** Plays the story without a browser: gives the commands of a visitor who goes from step to step. */
 import { resolve } from '../../../stage/runner/labels.ts';
 import type { Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';

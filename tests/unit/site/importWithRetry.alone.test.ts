@@ -31,11 +31,11 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    // In a browser, the error of a link also reaches the listeners of the window. Here `this` replaces the window.
+    // In a browser, the link's error event also reaches the window. In these tests `this` is `events`, see below.
     if (!stylesCome) this.dispatchEvent(new Event('error'));
   }
 }
-/** Replaces the window, on which the tested code listens for failed loads of style sheets (error events of links). */
+/** Stands for the global `window`: the tested code listens here for `error` events of style sheet links. */
 let events = new Link();
 
 /** Addresses of style sheets that were requested again. */

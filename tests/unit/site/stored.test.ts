@@ -1,4 +1,4 @@
-/** Checks that the terms describe everything that the code stores in the browser. */
+/** Checks that the terms of use describe everything that the code stores in the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const DESCRIBED: Readonly<Record<string, string>> = {
 };
 /** Prefix of the storage keys of a kiosk. A kiosk keeps their values between visits. */
 const KIOSK = 'wny-kiosk';
-/** The sentence in the terms that describes all storage keys with the prefix `KIOSK`. */
+/** The sentence in the terms of use that describes all storage keys with the prefix `KIOSK`. */
 const OF_KIOSK = 'A kiosk keeps its settings and notes of its own, such as visits by the hour';
 
 const sources = ['src', 'stage']

@@ -10,7 +10,7 @@ for (const file of FILES) {
   const read: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   for (const [key, text] of Object.entries(read)) words.set(key, text);
 }
-/** Words above language level B1 that the texts once had. The texts now have plain words instead. */
+/** Words above language level B1 that no text of the site may contain. */
 const TOO_HARD =
   /\b(composure|tempting|understandable|paperwork|federal|curious|opponents?|unfold|grins?|yawns?|flask|sit-down|footing|head start|on the spot|earshot|fascinated|queasy|verdict)\b/i;
 

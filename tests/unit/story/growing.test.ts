@@ -81,8 +81,8 @@ function watched(story: Story): { story: Story; looks: () => number } {
 }
 
 /**
- * Returns the number of accesses to steps and chapters that a move from this step to the next step needs. Computes the
- * same as the site, such as the view of the next step and the drawings of its place.
+ * Goes from a step to the next step, and returns how often steps and chapters were accessed. Computes everything that
+ * the site computes, such as the view of the next step.
  */
 function costOf(chapter: number, section: number): number {
   const { story, looks } = watched(ofHundred);

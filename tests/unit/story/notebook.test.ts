@@ -1,4 +1,4 @@
-/** Checks the line with the visitor's first mistake. It must be on the first page of the notebook, in both layouts. */
+/** Checks that the visitor's first mistake is written on the first page of the notebook, in both layouts. */
 import { expect, test } from 'vitest';
 import { FIRST_LINE, NOTEBOOK_AT } from '../../../stage/story/notebook.ts';
 import { STAGE } from '../../../stage/viewport/fit.ts';

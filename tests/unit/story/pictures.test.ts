@@ -14,8 +14,8 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // `makeSteps` also returns the finale of a chapter that is not the last, and this finale may have a description.
-  // `story.steps` lacks it.
+  // uses `makeSteps`, because `story.steps` has only the finale of the last chapter; a finale of another chapter may
+  // also have a description
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

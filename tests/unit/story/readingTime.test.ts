@@ -1,6 +1,6 @@
 /**
- * Checks the reading time of a visitor who reads each line, each choice, the front of each card and one reply to the
- * ranking once.
+ * Checks how long a visitor reads who makes no mistake and turns no card. Romy has several replies to the ranking in
+ * chapter 1: only one of them counts.
  */
 import { expect, test } from 'vitest';
 import { story, words } from '../../../stage/story/index.ts';

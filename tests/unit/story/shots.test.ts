@@ -1,4 +1,3 @@
-/** Tests the shot of each step. */
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';

@@ -220,7 +220,7 @@ const plate = (): Drawn => [
 ];
 
 /**
- * Corners of a motorway from the plate to the upper right, where nobody sits. It pictures Luana's words: she calls the
+ * Corners of a motorway from the plate to the upper right, where nobody sits. It shows what Luana says: she calls the
  * free space behind the opponents' left back a motorway. An orange slice lies at its beginning.
  */
 const ROAD: readonly Pt[] = [

@@ -3,7 +3,7 @@ import { C, closedHand, group, type HandColours, poly, put, type Quad } from '..
 import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
 
 type How = 'apart' | 'together';
-/** turn: degrees by which each hand is turned. reach: units from the middle between the hands to each wrist. */
+/** `turn`: degrees by which each hand is turned. `reach`: units from the middle between the hands to each wrist. */
 const POSE: Readonly<Record<How, { readonly turn: number; readonly reach: number }>> = {
   apart: { turn: 6, reach: 260 },
   together: { turn: -20, reach: 176 },
