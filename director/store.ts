@@ -23,9 +23,9 @@ const importStory = (): Promise<{ readonly story: Story }> =>
 interface State {
   readonly story: Story;
   readonly position: targets.Position;
-  /** the large window, which has the handles */
+  /** size of the large window, which has the handles */
   readonly large: targets.SizeName;
-  /** all windows that are shown */
+  /** sizes of all windows that the director shows */
   readonly sizes: readonly targets.SizeName[];
   readonly target?: targets.Target | undefined;
   /** all edits since the director was opened */

@@ -46,7 +46,7 @@ export interface Place {
   prepare(page: Page): Promise<void>;
   /** The same place at its usual address, if `address` is an unusual one. Both places must look the same. */
   readonly plain?: Place;
-  /** The place where the fault happens. Undefined: the fault happens at this place. */
+  /** Where the visitor is when the fault happens, if this is another place. */
   readonly from?: Place;
   /** Goes from any loaded page to this place. Does nothing if the page is at this place already. */
   arrive(page: Page): Promise<void>;

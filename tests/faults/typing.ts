@@ -1,6 +1,6 @@
 /**
- * Defines faults of a text that comes into the registration form from a link, the keyboard or the clipboard. Also
- * defines faults of programs that change the page before its scripts run.
+ * Defines faults while the visitor fills in the registration form: unusual texts from a link, the keyboard or the
+ * clipboard. Also defines programs that change the page before its scripts run.
  */
 import { expect, type Page } from '@playwright/test';
 import { duringVisit, type Fault } from './fault.ts';

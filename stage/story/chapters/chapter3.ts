@@ -74,7 +74,7 @@ const EYES = {
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  // small layout: this position puts pairs of eyes on both sides of Little Lea's neck
+  // small layout: placed so that the eyes of the players behind show on both sides of Little Lea's neck
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 

@@ -28,7 +28,7 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 const wait = (page: Page, ms: number) =>
   page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), ms);
 
-/** Expects that no pixel of the page is transparent, which a browser shows as white. */
+/** Expects that no pixel of the page is transparent. A browser would show transparent pixels as white. */
 async function expectOpaque(page: Page) {
   const { isOpaque } = await sharp(await page.screenshot()).stats();
   expect(isOpaque).toBe(true);
