@@ -41,8 +41,8 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Number of tests of all projects that run at once. Four keep two processors busy: with five, the run took 871 s instead
-  // of 847 s (2026-11-26).
+  // Maximum number of tests that run at once, in all projects together: four. Four tests keep two processors busy. With
+  // five, all tests together took 871 s instead of 847 s (2026-11-26).
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

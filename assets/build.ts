@@ -34,7 +34,7 @@ const STAMP = join(ROOT, '.cache/assets.json');
 /** The file with the boxes of the faces, by layout and image. The director's warnings use it. */
 const FACES = join(ROOT, '.cache/faces.json');
 
-/** The file with the shares of colours and the complaints of the last build. The director shows them. */
+/** A file that the director shows: the percentages of purple and orange by chapter, and the last build's complaints. */
 const REPORT = join(ROOT, '.cache/report.json');
 
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */

@@ -11,7 +11,7 @@ export async function writeStaticHost(folder: string, options: PolicyOptions) {
   await writeFile(join(folder, '_redirects'), staticRedirects());
 }
 
-/** Writes the configuration of nginx into a folder. Leaves an equal file untouched, because a test may be reading it. */
+/** Writes the configuration of nginx into a folder, but only if it has changed: a test may be reading the file. */
 export async function writeServers(folder: string, options: PolicyOptions) {
   const [file, text] = [join(folder, 'nginx.generated.conf'), nginxConf(options)];
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
-/** Returns a row for each step and reaction: its words (`says`), and the text to search in (`all`). */
+/** Returns a row for each step and reaction. In a row, `says` holds the words, and `all` the text to search in. */
 const rowsOf = (story: Story) =>
   positionsOf(story).map(row => {
     const { overlay, tableau } = viewAt(story, row.position);

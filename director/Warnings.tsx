@@ -70,7 +70,10 @@ useDirector.subscribe(() => {
   checking = setTimeout(check, 300); // in ms
 });
 
-/** Walks through all steps and collects the warnings in the open windows. Stops if the author opens a step. */
+/**
+ * Shows every step and reaction in the open windows, one after another, and collects the warnings. Stops if the author
+ * goes to a different position.
+ */
 async function checkDay() {
   const { story, position: start } = useDirector.getState();
   select(undefined);

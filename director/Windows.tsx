@@ -53,8 +53,8 @@ export function Windows() {
 }
 
 /**
- * Puts a DOM element over each target of the step, so that the maker can select and drag the target. The elements'
- * lengths are in stage units. The style sheet scales the elements like the picture.
+ * Puts a handle, a `div`, over targets of the step, such as a figure or the bubble. The maker drags a target by its
+ * handle. The handles' sizes are in stage units, and the style sheet scales the handles like the picture.
  */
 function Handles() {
   const { story, position, large, target } = useDirector();

@@ -10,7 +10,7 @@ const Question = v.strictObject({ ask: v.picklist(['open', 'draft', 'save', 'ove
 export type Question = v.InferInput<typeof Question>;
 
 export interface Answer {
-  /** by file and path: the reason why an edit is left out */
+  /** reasons why edits are left out, by file and by the path of the value in the file, such as `ROMY.md` */
   readonly refused?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly saved?: readonly string[];
   /** files that are not saved, because a text editor has changed them */

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import type { Api } from './api.ts';
 
 /**
- * Matches the id under which Vite loads a draft, which is a story file with the edits. Each draft has a new number,
- * because Vite loads an id only once.
+ * Matches the id under which Vite loads a draft: a story file to which the maker's edits are applied. Each draft has a
+ * new number, because Vite loads an id only once.
  */
 const DRAFT = /^(.*[\\/]stage[\\/]story[\\/](?:chapters[\\/])?\w+\.ts)(\?draft=\d+)$/;
 const SHOWN = /^(stage|locales)\//;
@@ -34,8 +34,8 @@ export function director(): Plugin {
     configureServer(server) {
       server.ws.on('director:open', (_: unknown, client: object) => {
         own.add(client);
-        // Vite restarts when a file of this list changes. The list contains the story's files, because Vite's
-        // configuration imports the story. So each save would restart Vite, and unsaved edits would be lost.
+        // Empties Vite's list of the files whose changes restart Vite. The story's files are in the list, because
+        // Vite's configuration imports them. A restart after each save would lose the unsaved edits.
         server.config.configFileDependencies.length = 0;
       });
       server.middlewares.use('/director/api', async (request, response) => {

@@ -22,7 +22,10 @@ const propertyOf = (node: ts.ObjectLiteralExpression, key: string) =>
 const isNumber = (node: ts.Node) =>
   ts.isNumericLiteral(node) || (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
 
-/** Whether an expression makes a placement, a box or a point. */
+/**
+ * Returns true if an expression may be a placement, a box or a point: for a call, an array with a number, or an object
+ * with one of the keys below.
+ */
 const isValue = (node: ts.Node) =>
   ts.isCallExpression(node) ||
   (ts.isArrayLiteralExpression(node) && node.elements.some(isNumber)) ||
@@ -55,8 +58,8 @@ function valuesIn(file: ts.SourceFile) {
 }
 
 /**
- * Returns a story file's text with a call of `tag` around every placement, box and point. The call records the file,
- * the path and the line of this value.
+ * Returns a story file's text with a call of `tag` around every placement, box and point. `tag` records where the value
+ * is written: the file, the path and the line.
  */
 export function tagged(text: string, file: string): string {
   const tree = parse(text);
@@ -105,8 +108,8 @@ function changed(part: ts.Node, was: number, now: number): string | undefined {
  * lacks it. Throws if the edit is impossible.
  */
 function edit(text: string, path: string, { was, now }: Edits[string][string]): string {
-  // `ROMY#md` is the property `md` of an object that a function returns, as in `const ROMY = sit(...)`. The file
-  // contains only the call of the function, at the path `ROMY`.
+  // An example of a path with `#` is `ROMY#md`, for `const ROMY = sit(...)`: the property `md` of the object that `sit`
+  // returns. The file contains only the call of `sit`, at the path `ROMY`.
   const node = valuesIn(parse(text)).get(path.replace(/#.*/, ''));
   if (!node) throw new Error(`${path} is not in the file any more`);
   const out = new MagicString(text);

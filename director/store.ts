@@ -81,7 +81,7 @@ export function play() {
   for (const site of sites.values()) site.play();
 }
 
-/** Shows or hides a window. The last window cannot be hidden. */
+/** Shows or hides the window of this size. The last window cannot be hidden. */
 export function toggle(size: targets.SizeName) {
   const { sizes, large } = get();
   const next = sizes.includes(size) ? sizes.filter(each => each !== size) : [...sizes, size];
@@ -96,7 +96,7 @@ export const valuesIn = ({ story, position, large }: State) =>
   targets.valuesOf(targets.viewAt(story, position), large);
 export const selected = (state: State) => valuesIn(state).get(state.target ?? '');
 
-/** A running change of the selected value, such as a drag. `isOver`: it was cancelled, so further moves are ignored. */
+/** A running change of the selected value, such as a drag. `isOver`: it is cancelled, and ignores further moves. */
 let gesture: { readonly was: Numbers; readonly now: Numbers; readonly isOver?: true } | undefined;
 
 function put(numbers: Numbers) {

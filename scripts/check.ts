@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 const SOURCES = ['src', 'stage', 'assets', 'deploy', 'director', 'scripts', 'tests', '*.ts'];
 
-/** The build of the drawings uses only one processor. So these checks, which need no drawings, run at the same time. */
+/** Builds the drawings, and at the same time runs checks that need no drawings. The build uses only one processor. */
 export const DRAWINGS_AND_SOURCES = [
   { drawings: () => run('tsx', ['assets/build.ts']) },
   {

@@ -24,5 +24,4 @@ const IDS = new Set([...ALL.md, ...ALL.sm].flatMap(({ images }) => [...images.ke
 /** Whether at least one layout has an image of this name. */
 export const isImage = (id: string): id is ImageId => IDS.has(id);
 
-/** The names of all images. */
 export const IMAGE_IDS = [...IDS].filter(isImage).sort();

@@ -56,7 +56,10 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
   return found.filter(({ length }) => length > size * FLAT.most).map(each => told(name, each));
 }
 
-/** Checks the cards and the drawings of the pages. Returns a complaint for every invisible edge that is too long. */
+/**
+ * Checks the cards and the drawings of the pages. Returns a complaint for every edge that has the same colour on both
+ * sides and is longer than `FLAT` allows.
+ */
 export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
     drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
@@ -65,7 +68,10 @@ export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<st
   return complaints.flat();
 }
 
-/** Checks the steps of the story and the reactions. Returns a complaint for every invisible edge that is too long. */
+/**
+ * Checks the steps of the story and the reactions. Returns a complaint for every edge that has the same colour on both
+ * sides and is longer than `MOST` allows.
+ */
 export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();
   const frames = LAYOUTS.flatMap(layout =>

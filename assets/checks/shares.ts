@@ -71,10 +71,10 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
- * Returns the shares of all chapters as text.
+ * Returns the shares of purple and orange in all chapters, as text.
  * - `told`: one text per chapter.
  * - `rows`: one line per colour, to print.
- * - `complaints`: one text for every chapter and layout above the limit.
+ * - `complaints`: one text for every chapter and layout with a share of purple above the limit (`MOST`).
  */
 export async function colours() {
   const drawn = await groups();

@@ -62,7 +62,7 @@ const READ = new Set([
   'display',
   'visibility',
 ]);
-/** Attributes that get no complaint, because they rarely change flat shapes: names, notes, text styles, rendering. */
+/** Attributes for names, notes, text styles and rendering. They get no complaint: they rarely change flat shapes. */
 const NOTES = [
   /:|^(id|role|version|baseProfile|xmlns|enable-background)$|^(data-|aria-|-)/,
   /^(font|text-|letter-|word-|line-height|color|stop-|solid-|writing-mode|direction|white-space)/,

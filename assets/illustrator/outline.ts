@@ -1,4 +1,4 @@
-/** Converts the shapes of a drawing program to path data. */
+/** Converts the shapes of an SVG file, such as `<rect>` or `<circle>`, to path data. */
 import type { Element } from 'xast';
 import type { Complaints } from './complaints.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Cuts a shape to an outline, without a clip. The function `inside` uses a clip. The stage rasterises drawings on an
- * OffscreenCanvas, where Chromium does not smooth the edge of a clip. On a small shape in a close-up, this jagged edge
- * would be visible.
+ * Cuts a shape to an outline: computes the path of the part inside the outline. A clip (`inside` in svg.ts) would be
+ * simpler, but its edge would be jagged: the stage rasterises drawings on an OffscreenCanvas, where Chromium does not
+ * smooth the edge of a clip. In a close-up of a small shape, a jagged edge would be visible.
  */
 import paper from 'paper';
 import type { Color } from './colours.ts';
@@ -19,8 +19,8 @@ const FINE = 4;
 const known = new Map<string, string | undefined>();
 
 /**
- * The part of the path `d` inside the path `within`, as path data, FINE times larger. Returns '' if no part is inside,
- * undefined if all of `d` is inside.
+ * Returns the part of the path `d` inside the path `within`, as path data scaled up by `FINE`. Returns '' if no part is
+ * inside, and undefined if all of `d` is inside.
  */
 function partInside(d: string, within: string): string | undefined {
   const whole = new paper.CompoundPath(d);

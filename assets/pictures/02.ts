@@ -17,7 +17,7 @@ const JETA = { md: 0.82, sm: 0.4 };
 const LITTLE_LEA = { md: 0.76 };
 const BIG_LEA = { md: 0.86 };
 const SAMIRA = { md: 0.6 };
-/** These figures face left, because the ball and the visitor come from the left. */
+/** Options for figures that face left, because the ball and the visitor come from the left. */
 const TO_THE_BALL = { flip: true };
 const HOOD_DOWN = { flip: true, as: 'hoodDown' };
 /** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */

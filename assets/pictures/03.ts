@@ -19,7 +19,7 @@ const WIDE_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
 /** Scale of the other team's striker, number 9, who is far away. */
 const NINE = { md: 0.4, sm: 0.25 };
-/** Scale of Little Lea beside the goal. */
+/** Scale of Little Lea, who stands near the goal. */
 const GOAL = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: 0.94 * SM.coach };

@@ -16,7 +16,7 @@ import { title6 } from '../titles/title6.ts';
 import { type Drawings, inLight, person, place, SM, seated, thing, title } from './picture.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
-/** scale of Luana and Samira; only the medium layout shows them, because the small layout has no room */
+/** scale of Luana and Samira, whom only the medium layout shows: the small layout has no room for them */
 const MD_ONLY = { md: TEAM.md } as const;
 
 const PITCH = { md: 0.62, sm: 0.3 } as const;

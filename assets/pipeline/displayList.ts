@@ -44,7 +44,7 @@ function stepsOf(transform: string): string {
   return steps.join('');
 }
 
-/** Numbers keys from 0. Equal keys have the same number. */
+/** Gives each key a number, from 0. Equal keys get the same number. */
 function numbered<T>() {
   const numbers = new Map<string, number>();
   const values: T[] = [];

@@ -6,7 +6,8 @@ import { outlineText } from './outlineText.ts';
 const NONE = -1;
 /**
  * How a pack stores a transform. The key is the transform's letter and the count of its numbers: `r3` is a rotation
- * with three numbers. `letter` goes to the column `moves`. Each number is multiplied by its factor and then rounded.
+ * with three numbers. `letter` is added to the pack's text `moves`. Each number is multiplied by its factor, rounded,
+ * and added to the text `by`.
  */
 const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly number[]]>> = {
   t1: ['t', [10, 10]],

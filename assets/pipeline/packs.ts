@@ -35,7 +35,7 @@ export function bundles(groups: readonly string[]): string[][] {
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** The images of a file, in the form that a pack needs. `small` optimises one drawing. */
+/** Returns the images of a drawing in the form that a pack needs. `small` optimises the SVG of one image. */
 const imagesOf = (
   { images, shared, bleeds }: ImageFile,
   small: (drawn: Drawn) => readonly SvgNode[],

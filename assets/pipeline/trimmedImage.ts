@@ -31,10 +31,10 @@ const within = (painted: readonly Painted[], box: Box) =>
   painted.map(part => ({ ...part, box: overlap(part.box, box) })).filter(part => !isEmpty(part.box));
 
 /**
- * The trimmed image of a drawing on a layout. Returns undefined
+ * Returns the trimmed image of a drawing on a layout. Returns undefined
  * - if the layout does not have the drawing,
- * - for a layer of a place that has nothing inside the canvas.
- * Throws for an empty drawing that is not a layer.
+ * - if the drawing is a layer of a place, and no part of the layer is inside the canvas.
+ * Throws if any other drawing is empty.
  */
 export function trimmed(
   group: string,

@@ -1,4 +1,4 @@
-/** Makes the files of the pages that the build writes: pictures, icons and fonts. */
+/** Makes the pictures, icons and fonts of the pages. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';

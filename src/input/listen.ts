@@ -15,7 +15,7 @@ export interface Page {
 /** Receives the visitor's commands. */
 export interface Listener {
   move(command: 'next' | 'back'): void;
-  /** writes the position to the console */
+  /** writes the label and the status of the current step to the console */
   log(): void;
 }
 

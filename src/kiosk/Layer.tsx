@@ -5,7 +5,7 @@ import { AttractHome } from './attract/AttractHome.tsx';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
-/** What a kiosk shows above the page. `invitation`: the attract loop, which on the home page is this component. */
+/** What a kiosk shows above the page. `invitation`: the attract loop of the home page (`AttractHome`). */
 export type Shown = 'nothing' | 'invitation' | 'countdown';
 
 interface LayerProps {

@@ -54,7 +54,7 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // the loading screen contains `.loading__late` until the match day's code has loaded; after that, it is no fault
+  // until the match day's code has loaded, `.loading__late` is on the page; after that, a loading screen is no fault
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 

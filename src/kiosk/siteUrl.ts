@@ -1,6 +1,6 @@
 /**
- * Returns the site's address from SITE_URL at build time, without a trailing slash; undefined if it is missing or not
- * http(s).
+ * Returns the site's address, without a trailing slash. The build sets it from the variable SITE_URL. Undefined if the
+ * variable is missing, or its value is no http or https address.
  */
 export function siteUrl(): string | undefined {
   const set: unknown = import.meta.env.SITE_URL;

@@ -26,7 +26,7 @@ async function follow(): Promise<void> {
 }
 
 async function keepAndFollow(parts: readonly Part[]): Promise<void> {
-  // a failed download does not stop `follow`, because an older service worker may need an update
+  // calls `follow` even after a failed download, because `follow` offers the update of an older service worker
   await keep(parts).catch(cause => console.info('The offline copy is not complete', cause));
   await follow().catch(cause => console.info('There is no service worker', cause));
 }

@@ -26,8 +26,8 @@ let isTaking = false;
 
 /**
  * Downloads the newest release, for at most `COMES_WITHIN` ms. Then reloads the page from the network, also after a
- * failed download. Does not reload if `mayReload` returns false. Ignores a call during the download of an earlier call.
- * The new worker activates when no older page is open.
+ * failed download. Does not reload if `mayReload` returns false. A call during a download does nothing. The new worker
+ * activates when no page of an older release is open.
  */
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;

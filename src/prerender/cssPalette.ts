@@ -6,7 +6,7 @@ import words from '../../locales/en/home.json' with { type: 'json' };
 import site from '../../locales/en/site.json' with { type: 'json' };
 import { COLORS, PAGE_TINTS } from '../../palette.ts';
 
-/** The id that main.tsx imports. */
+/** Name by which main.tsx imports the virtual style sheet. */
 const SHEET = 'virtual:palette.css';
 /**
  * Path of the virtual sheet; no such file exists. The path is in src/styles, because plugin.ts adds all sheets of this

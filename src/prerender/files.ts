@@ -16,7 +16,7 @@ interface Files {
 export interface PageFiles extends Files {
   /** files that the page always loads after its first render: one entry per module in `LATER`, in the same order */
   readonly later: readonly Files[];
-  /** packs that the page always loads once it runs */
+  /** the packs that the page's scripts always load */
   readonly pictures: readonly Pictures[];
 }
 

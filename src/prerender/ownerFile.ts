@@ -110,8 +110,9 @@ function parsed(name: string, content: string): unknown {
 }
 
 /**
- * Returns the owner's facts from `content`, the text of a file. Throws one error with one sentence per mistake. If the
- * text has no mistake, also throws if a file is missing in the folder `public`: a logo, or the file of dates.
+ * Returns the owner's facts from `content`, the text of a file. Throws one error that contains one sentence per
+ * mistake. Without mistakes, throws if the folder `public` lacks a file that the text names: a logo, or the file of the
+ * training sessions.
  * - `isThere`: returns true if the folder `public` contains a file
  * - `name`: name of the file that contains the text, for the error
  */

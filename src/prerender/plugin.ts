@@ -42,7 +42,7 @@ const DAY =
  */
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 
-/** The scripts of the match day's start. */
+/** Names of the scripts that the match day needs for its start. */
 const OF_THE_START = /^(index|loading|day|matchDayCode|Stage)$/;
 /**
  * A hint at the beginning of a script. Chrome then compiles all functions of the script while it loads the script, on

@@ -8,8 +8,9 @@ import { transcriptOf } from '../transcript/transcript.ts';
 const MODULE = 'virtual:transcript';
 
 /**
- * Provides `CHAPTERS`, the transcript as translation keys, and `TRANSCRIPT_WORDS`, the words of these keys and of the
- * speakers.
+ * A Vite plugin that generates the module `virtual:transcript`. The module exports:
+ * - `CHAPTERS`: the transcript as translation keys
+ * - `TRANSCRIPT_WORDS`: the words of these keys and the names of the speakers
  */
 export function wholeTranscript(): Plugin {
   const whole = transcriptOf(story, createRunner(story, {}, () => 0).progress.getState());

@@ -18,7 +18,7 @@ export interface Report {
   readonly different?: number;
 }
 
-/** Returns the report on a match day. */
+/** Returns the match report for the results of a match day. */
 export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): Report => ({
   ...(order && { order }),
   ...(first && { first }),
@@ -34,7 +34,7 @@ export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED = 4;
-/** Stands in a report code for a missing ranking or a missing mistake. */
+/** The part of a report code for a missing ranking or a missing mistake. */
 const NONE = '0';
 
 /**

@@ -65,8 +65,8 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const isIdle = useIdle();
   useCounting(visit.runner, started);
   useKeeping(started);
-  // Unpacks the packs with card images while the browser is idle. Otherwise the first card of each pack would have to
-  // unpack it, in one long task.
+  // Unpacks the packs with card images while the browser is idle. Otherwise the match day would unpack a pack when its
+  // first card appears, in one long task.
   useEffect(() => {
     if (started) void visit.pictures.prepare(cardsOf(visit.runner.story).map(cardOf));
   }, [started, visit]);

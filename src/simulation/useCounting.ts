@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Runner } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 
-/** Counts a kiosk's visit from its start, for the organiser. Does nothing outside a kiosk. */
+/** Counts the visit for the organiser of a kiosk, once `started` is true. Does nothing outside a kiosk. */
 export function useCounting(runner: Runner, started: boolean) {
   useEffect(() => {
     if (!started || !device().isShared) return;

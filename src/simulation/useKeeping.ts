@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Time from the start to the download of the offline copy, in ms. During the first steps a slow phone is busy. */
+/** The offline copy is made this many ms after the start, because the first steps keep a slow phone busy. */
 const SETTLES_WITHIN = 5000;
 
 let isAsked = false;

@@ -10,7 +10,7 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** Delay of the download after the start, in ms: the first steps keep a slow phone busy. */
+/** The download begins this many ms after the start, because the first steps keep a slow phone busy. */
 const SETTLES_WITHIN = 2000;
 
 /**

@@ -22,7 +22,6 @@ export interface Start {
    * this call, but at most `WAITS_FOR_STAGE`
    */
   readonly onStage: () => void;
-  /** props of the loading screen */
   readonly loading: LoadingProps;
 }
 

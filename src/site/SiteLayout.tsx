@@ -8,8 +8,8 @@ import './site-layout.css';
 import './skip.css';
 
 /**
- * Delay in ms before the code of the connection notice is loaded. The code loads early, because the notice is shown
- * when there is no network.
+ * Delay in ms before the code of the connection notice is loaded. The notice is shown when there is no network: then
+ * it is too late to load the code.
  */
 const AHEAD = 2000;
 

@@ -6,7 +6,8 @@ import { type TranscriptChapter, type TranscriptEntry, transcriptOf } from './tr
  * Returns a question as this visitor knows it:
  * - The right answer is hidden until the visitor has given it.
  * - A wrong answer has its reason only if the visitor has tried that answer.
- * - In a ranking, the choice that the visitor ranked first is marked. Romy's reply to that choice is a line of its own.
+ * - In a ranking, `isRight` marks the choice that the visitor ranked first. The choices have no `reason` here: Romy's
+ *   reply to the ranking is a separate line.
  */
 function asKnown(entry: TranscriptEntry, chapter: number, { done, day, tops }: Progress): TranscriptEntry {
   if (entry.kind !== 'question') return entry;

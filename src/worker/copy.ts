@@ -30,11 +30,11 @@ export interface Copy {
    * files, of any release.
    */
   asked(): Promise<Part[]>;
-  /** `path` without a query. Resolves with this release's file; with undefined if the file is not in the cache */
+  /** resolves with this release's file at `path` (without a query); with undefined if it is not in the cache */
   match(path: string): Promise<Response | undefined>;
   /**
-   * `path` with a hash, for example '/assets/index-4fK2.js'. Resolves with the file, also of an older release; with
-   * undefined if the file is not in the cache
+   * Resolves with the file at a path with a hash, for example '/assets/index-4fK2.js'. The file may be of an older
+   * release. Resolves with undefined if the file is not in the cache.
    */
   matchHashed(path: string): Promise<Response | undefined>;
   /**

@@ -1,7 +1,7 @@
 /**
  * Plays the match day. At a new step, a wrong answer or a replay the screen loads the place's images, and the animator
- * plays the transition. At the end of the transition the playback dispatches `settled`. Without a screen, the overlays
- * (words, questions and cards) are shown all the same.
+ * plays the transition. At the end of the transition the playback dispatches `settled`. Without a screen, only the
+ * overlays (words, questions and cards) are shown.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -56,8 +56,8 @@ export interface Playback {
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
    * Builds the stage for a layout and plays the transition to the current step. The transition starts from the previous
-   * step if this step is in the same chapter. Each further call builds the stage again. Resolves at the latest when the
-   * transition has begun or when another request replaces this one.
+   * step, unless the current step is the first of its chapter. Each further call builds the stage again. Resolves at
+   * the latest when the transition has begun or when another request replaces this one.
    */
   start(layout: Layout): Promise<void>;
   /** ends the session: from then on nothing is drawn, dispatched or played */
@@ -195,8 +195,8 @@ export function createPlayback(
       if (!mine) return;
       screen?.draw(animator.state); // removes the step that `warmUp` has drawn behind the loading screen
       const now = progress.getState();
-      // A reaction starts from its question. Any other transition starts from the previous step, if this step is in the
-      // same chapter.
+      // A reaction starts from its question. Any other transition starts from the previous step, unless the current
+      // step is the first of its chapter.
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });

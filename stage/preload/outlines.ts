@@ -61,7 +61,10 @@ function outlineOf(steps: string, next: () => number): string {
   return d + curve(smooth);
 }
 
-/** Yields the path data of each outline of a pack. Throws if a column is too short or has an unknown letter. */
+/**
+ * Yields the path data of each outline of a pack. Throws if `points` holds too few numbers or an invalid character, or
+ * if `steps` has an unknown letter.
+ */
 export function* outlinesIn(steps: string, points: string): Generator<string, void> {
   const next = numbersIn(points);
   for (const [outline] of steps.matchAll(/\d\D*/g)) yield outlineOf(outline, next);

@@ -5,8 +5,8 @@ import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
 /**
- * Maps each letter in the column `moves` of a pack to the transform's letter in a display list, and to the divisors of
- * the transform's numbers.
+ * For each letter in `PackText.moves`: the letter in a transform of `Placed`, and a divisor for each number. Example:
+ * `R` with the numbers 900, 10 and 20 becomes 'r90 1 2'.
  */
 const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly number[]]>> = {
   t: ['t', [10, 10]],

@@ -31,7 +31,7 @@ interface StageProps {
   readonly fit: Fit;
   /** CSS pixels */
   readonly window: Size;
-  /** Returns the loaded pack that holds a drawing; undefined if it is not loaded. Must be the same at every render. */
+  /** returns a drawing's pack, or undefined if the pack is not loaded; must be the same function at every render */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
   /** whether the visitor prefers reduced motion; must be the same function at every render */
   readonly reducedMotion: () => boolean;

@@ -98,9 +98,9 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: the pixels that remain after all figures have their full resolution, divided by the pixels of all layers
+  // `left`: the pixels for layers if all figures keep their full resolution, as a share of the pixels of all layers
   // - 0.25 or more: figures keep their full resolution, and layers at least half of their resolution
-  // - less than 0.25: the resolutions are multiplied by `layer` for layers, and by twice as much for figures
+  // - less than 0.25: all are reduced. The factor of the resolution is `layer` for layers, 2 * `layer` for figures
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -217,7 +217,7 @@ interface Options {
 interface OfShot {
   readonly shot: Shot | undefined;
   readonly textures: Map<string, Texture>;
-  /** true if a texture was made that `load` has not reported yet; `turn` resets this to false */
+  /** true if the shot has a new texture that `load` has not reported yet; `turn` resets this to false */
   isNew: boolean;
 }
 

@@ -59,7 +59,7 @@ export function createRasteriser(): Rasteriser {
   let stopWaiting = () => {};
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
-  /** the packs that the worker already has; a request names a pack by this number */
+  /** the packs that the worker already has, each with its number; a request names its pack by this number */
   const packs = new Map<LoadedPack, number>();
 
   function end() {

@@ -54,7 +54,7 @@ interface Options {
   readonly app: Application;
   readonly playback: Playback;
   readonly rasteriser: Rasteriser;
-  /** the loaded pack that holds a drawing or an image; undefined if it is not loaded */
+  /** returns the loaded pack with this drawing or image; undefined if no loaded pack contains it */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
   /** called when drawing fails */
   readonly onTrouble: (cause: unknown) => void;
@@ -70,8 +70,8 @@ interface Rendering {
 }
 
 /**
- * Returns the images that the acts `frames` show on the element `id`. The last image comes first, so its close-up is
- * the first to get memory: on a notebook page, the last image carries the words.
+ * Returns the images that the `frames` acts show on the element `id`. The last image comes first, because the images
+ * get memory for close-ups in this order. On a page of Romy's notebook, the last image has the most pen lines.
  */
 const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
   acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();
@@ -209,9 +209,9 @@ export function createScreen(
   }
 
   /**
-   * Runs while the transition to a step plays. Loads close-ups for the step's `frames` acts. `refineAhead` may have
-   * skipped some of them, because the previous step's close-ups needed the memory. Without this function, a notebook
-   * page on a phone would be blurred for more than a second.
+   * Loads close-ups of the images that the `frames` acts of the next step show. Runs while the transition to this step
+   * plays. `refineAhead` may have skipped some of the images, because the previous step's close-ups needed the memory.
+   * Without this function, a notebook page on a phone would be blurred for more than a second.
    */
   async function refineActs() {
     if (!place || !upcoming) return;

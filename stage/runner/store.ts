@@ -13,8 +13,8 @@ export interface Runner {
 }
 
 /**
- * Creates a session that continues at `saved`. `random` returns numbers from 0 to 1, which shuffle the rankings now and
- * at each restart.
+ * Creates a runner for a match day that continues at `saved`. With {} the match day is new. The choices of each ranking
+ * are in random order, and a restart shuffles them again. `random` returns numbers from 0 to 1.
  */
 export function createRunner(story: Story, saved: Partial<Saved>, random: () => number): Runner {
   const progress = createStore<Progress>()(() => begin(story, saved, random));

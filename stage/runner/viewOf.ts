@@ -129,8 +129,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // `up` is the box in upright windows. A line with its own `md` does not use the place's `up`, which fits only the
-    // place's `md`. Without an own `up`, the line uses its `md` in upright windows too.
+    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So a line's own `md` replaces
+    // both. A line's own `up` has priority.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

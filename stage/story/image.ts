@@ -1,4 +1,4 @@
-/** The types of an image. `images.generated.ts` names all images; the packs contain their regions. */
+/** Types for images. The file `images.generated.ts` lists all images. A pack contains the regions of its images. */
 
 /** Medium: a stage of 1512x982 units. Small: 394x752 units, for windows narrower than 768 px. */
 export type Layout = 'md' | 'sm';

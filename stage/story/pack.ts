@@ -101,7 +101,7 @@ export interface PackText {
   readonly part: string;
   /**
    * for each use of a part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point;
-   * `s` scales by one factor and `S` by two
+   * `s` has one scale factor, `S` has one for x and one for y
    */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */

@@ -17,7 +17,7 @@ export const WALL_K = 0.07;
  */
 export const POSTER_K = 0.25;
 
-/** Rise of the rows of words for each unit to the right. The slope is 6 degrees, as in the wordmark. */
+/** Slope of the rows of words: units up per unit to the right. The angle is 6 degrees, as in the wordmark. */
 export const RISE = 0.105;
 
 export interface Poster {

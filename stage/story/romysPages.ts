@@ -4,8 +4,8 @@ import { FLOOD } from './posters.ts';
 import type { ElementLook, PerLayout } from './types.ts';
 
 /**
- * The images of a page: the coloured square behind it, the finished page, and the frames in which the previous leaf
- * turns over and the sketch appears on the page.
+ * The images of a page: the coloured square behind it, the finished page, and the frames. The frames show how the
+ * previous page turns over and how the sketch appears.
  */
 interface PageImages {
   readonly ground: ImageId;
@@ -42,7 +42,7 @@ export const pageElements = ({ ground, page }: PageImages) =>
     },
   }) as const satisfies Record<string, ElementLook>;
 
-/** Returns the act of a page: the previous leaf turns over, then the lines of the sketch appear on the page. */
+/** Returns the act that plays a page's frames: the previous page turns over, then the sketch appears. */
 export const pageDraws = ({ frames }: PageImages) =>
   ({ act: 'frames', who: 'page', images: frames, fps: 2.5 }) as const;
 

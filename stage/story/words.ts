@@ -49,7 +49,7 @@ export type ChapterKey =
       | CardWords
     >;
 
-/** The line names in these words; any string if the words are known only at run time. */
+/** The names of the lines that have a key in `W`. Any string if the keys of `W` are known only at run time. */
 export type LineNameIn<W> = string extends keyof W
   ? string
   : {
@@ -60,12 +60,12 @@ export type LineNameIn<W> = string extends keyof W
         : never;
     }[keyof W];
 
-/** The names of deeds in these words; any string if the words are known only at run time. */
+/** The names of the deeds that have a key in `W`. Any string if the keys of `W` are known only at run time. */
 export type DeedIn<W> = string extends keyof W
   ? string
   : { [Key in keyof W]: Key extends WordKey<`deed_${infer Deed}`> ? Deed : never }[keyof W];
 
-/** The choice numbers in these words; any number if the words are known only at run time. */
+/** The numbers of the choices that have a key in `W`. Any number if the keys of `W` are known only at run time. */
 export type ChoiceIn<W> = string extends keyof W
   ? number
   : {

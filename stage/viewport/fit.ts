@@ -29,8 +29,8 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 };
 
 /**
- * Maximum number of stage units that are visible below the stage: drawings of people end there. There is no limit above
- * the stage, because the sky goes on.
+ * Maximum number of stage units that are visible below the stage. The drawings of people do not extend further down.
+ * Above the stage there is no limit, because the sky continues.
  */
 const BELOW = 95;
 
@@ -72,7 +72,7 @@ function startOf(from: number, size: number, units: number, stage: number, after
   return Math.min(Math.max(from + (size - units) / 2, 0), end - units);
 }
 
-/** Returns the fit that shows a disc with the position and size that the title's disc has in the given fit. */
+/** Returns a fit that shows the disc where the given fit shows the title's disc, and in the same size. */
 function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   const [titleX, titleY, titleR] = TITLE_DISC[layout];
   const near = (scale * titleR) / r;

@@ -1,4 +1,4 @@
-/** Tests a kiosk after Escape, because this key ends full screen in every browser. */
+/** Tests that a kiosk can return to full screen after Escape. In every browser, Escape ends full screen. */
 import { click, settled, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 

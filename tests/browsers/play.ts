@@ -19,9 +19,9 @@ interface Saved {
   readonly label: Label;
   readonly done: number;
   /**
-   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Do not use it in tests
-   * of motion, or with `playTo`, which presses a key to end a motion. If a short motion has already ended, this press
-   * goes on to the next step.
+   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Do not use it:
+   * - in tests of motion;
+   * - with `playTo`. It presses a key to end a motion. If the motion has already ended, the key goes to the next step.
    */
   readonly isStill?: true;
 }
@@ -120,7 +120,7 @@ export async function start(visitor: Visitor) {
   await settled(visitor);
 }
 
-/** Answers a select question wrongly, then correctly. Validates a ranking without changing its order. */
+/** Gives a wrong answer to a question, then the right one. Validates a ranking without changing its order. */
 async function answer(visitor: Visitor, label: string) {
   const [chapter] = parse(label);
   const [right, wrong = 0] = [ANSWERS[chapter], ...wrongOf(chapter)];

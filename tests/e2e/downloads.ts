@@ -1,4 +1,3 @@
-/** Reads downloaded files, for tests. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 

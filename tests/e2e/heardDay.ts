@@ -67,9 +67,10 @@ function given(
 }
 
 /**
- * Returns the lines that a screen reader says at a step, without the first description of the picture and without the
- * notebook's page. `looked` contains the line of the description, which follows again after each wrong answer. It is
- * empty if a live region reads the description.
+ * Returns the lines that a screen reader says for the overlay of a step. The caller adds the picture's description and
+ * the words of the notebook's page.
+ * `looked`: the line of the description, which a screen reader says again after each wrong answer; [] if a live region
+ * reads the description.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;

@@ -6,7 +6,7 @@ const CHAPTERS = story.chapters.length;
  * the packs.
  */
 const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 12.45, wide: 14.4 } };
-/** kB of the scripts that the match day's HTML names: 202.5 without the chapters. */
+/** Limit in kB for the scripts that the match day's HTML links to: 202.5, plus `CHAPTER.scripts` for each chapter. */
 const SCRIPTS = 202.5 + CHAPTERS * CHAPTER.scripts;
 /** kB of the scripts in public/ that the match day requests. */
 const PLAIN_SCRIPTS = 2;
@@ -48,7 +48,7 @@ export const LIMITS = {
     'simulation_wny.html': SCRIPTS,
     page: 106,
   },
-  /** kB of each pack, by layout */
+  /** maximum size of a pack in kB, by layout */
   pack: { sm: 49.3, md: 56.1 },
   /**
    * Textures that are on the graphics card at the same time, in any chapter. `MB`, `count`: size and number of the

@@ -118,8 +118,8 @@ export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')
 });
 
 /**
- * Fills the storage before the first load, as an earlier visit would have. After a reload the page finds its own
- * changes, because the storage is filled only once.
+ * Fills the storage before the first page load, as if there had been an earlier visit. Fills it only once: a reload
+ * does not undo what the page itself has stored.
  */
 export const stored = (where: 'localStorage' | 'sessionStorage', values: Record<string, string>): Fault => ({
   is: `${where} holds ${JSON.stringify(values).slice(0, 80)}`,
@@ -200,7 +200,7 @@ export const inTurn =
 
 /** Seconds from the end of a fault until an unattended kiosk must be healthy. */
 const HEALTHY_WITHIN = 60;
-/** Seconds of each jump of the page's clock. */
+/** Length of one jump of the page's clock, in seconds. */
 const LOOKED_EVERY = 2;
 /** Real time that the page's requests get to finish after each jump of the page's clock, in ms. */
 const ANSWERED_WITHIN = 400;

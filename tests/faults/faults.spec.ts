@@ -91,7 +91,8 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await strike(row, visit, await at.look(page, true));
-  // If only this tab keeps the step, the fault has damaged the stored progress. A change of step stores valid progress.
+  // After this fault the storage does not have the tab's step. Going to another step stores valid progress again, for
+  // the next row.
   if (row.keeps === 'the step, in this tab') await leaves(page);
 }
 

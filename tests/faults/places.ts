@@ -46,7 +46,7 @@ export interface Place {
   prepare(page: Page): Promise<void>;
   /** The same place at its usual address, if `address` is an unusual one. Both places must look the same. */
   readonly plain?: Place;
-  /** Where the visitor is when the fault happens, if this is another place. */
+  /** If defined, the visitor is at `from` when the fault happens, and goes to this place afterwards. */
   readonly from?: Place;
   /** Goes from any loaded page to this place. Does nothing if the page is at this place already. */
   arrive(page: Page): Promise<void>;
@@ -339,7 +339,7 @@ export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   look: async page => ({ words: await page.locator('.attract__band').innerText() }),
   use: page => attract(page).click({ trial: true }),
 });
-/** A kiosk from the moment when it is switched on, before the attract loop shows. */
+/** A kiosk. The fault happens just after the kiosk is switched on, before the attract loop is visible. */
 export const powerOn: Place = {
   ...kiosk,
   name: 'a kiosk at power-on',

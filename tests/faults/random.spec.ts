@@ -29,7 +29,7 @@ function dice(seed: number) {
   };
 }
 
-/** Opens a visit that has arrived at a line of the match day. */
+/** Opens a visit and goes to the step of a line in chapter 2 (`line` in places.ts). */
 async function onTheLine(browser: Browser, server: Server) {
   const visit = await openVisit(browser, server, 'block');
   await line.prepare(visit.page);

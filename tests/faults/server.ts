@@ -6,12 +6,12 @@ import { preview } from 'vite';
 import { HASHED } from '../../deploy/headers.ts';
 import { SITES } from '../../scripts/sites.ts';
 
-/** The only test build that sends its registration form to a server. The others open an e-mail or have no form. */
+/** The build with a registration form that sends its data to a server. No other build for tests has such a form. */
 const SITE = SITES.full.folder;
 
 /** The login page that a captive portal sends in answer to every request. */
 const GATE = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
-/** Time between two bytes of the slowest response, in ms. */
+/** Time between two bytes of the answer 'a byte at a time', in ms. */
 const BETWEEN_BYTES = 400;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -99,8 +99,8 @@ const TAKEN = { how: 'accepted', other: '' } as const;
 export interface Server {
   readonly address: string;
   /**
-   * Adds a rule: from now on, the server answers requests for matching paths as `how` says. `other`: path of the other
-   * file if `how` is 'another file'.
+   * Adds a rule: from now on, the server answers requests for matching paths as `how` says. If `how` is 'another file',
+   * the answer is the file at the path `other`.
    */
   give(path: RegExp, how: Gives, other?: string): void;
   /** Returns the number of requests for matching paths since the last call of mend(). */

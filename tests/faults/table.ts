@@ -162,7 +162,7 @@ const startsNothing: Doing = async page => {
   await passes(40)(page);
   await expect(page.locator('#root')).toHaveJSProperty('inert', true);
 };
-/** The visitor uses a switch device, a screen reader or a touch driver that sends clicks without pointer events. */
+/** Clicks without pointer events. Some switch devices, screen readers and touch drivers send such clicks. */
 const clicksOnly: Fault = {
   ...duringVisit('the visitor sends clicks without pointer events', async page => {
     const click = async (name: RegExp) =>

@@ -30,8 +30,8 @@ async function still(page: Page): Promise<Buffer> {
 }
 
 /**
- * Goes on from a card or a question to the next step. Before that, calls `look` at the card's back, or at the reaction
- * to each wrong answer.
+ * Goes on from a card or a question to the next step. Before that, shows the card's back or the reaction to each wrong
+ * answer, and calls `look` each time.
  */
 async function pass(page: Page, chapter: number, look: (what: string) => Promise<void>) {
   const onward = page.getByRole('button', { name: 'Continue' });

@@ -47,7 +47,8 @@ const isThere = (one, version) =>
   numberOf(one.version_removed) > version;
 
 /**
- * Returns true if one of these browsers lacks the feature in the browser's oldest declared version.
+ * Returns true if at least one of `browsers` lacks the feature. Checks the oldest version of each browser that
+ * package.json declares.
  * @param {Identifier} feature
  * @param {readonly BrowserName[]} [browsers]
  */

@@ -126,7 +126,7 @@ for (const oldest of OLDEST)
     context,
     forgive,
   }) => {
-    forgive(/404/); // the browser reports the missing page
+    forgive(/404/); // the browser logs an error when the test opens '/no-such-page'
     const folder = `.cache/e2e-${oldest.name.replace(' ', '-')}`;
     const server = await serveOld(folder, oldest);
     const site = server.address;

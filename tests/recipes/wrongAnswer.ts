@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts';
 const WORDS = 'locales/en/chapters/chapter_6.json';
 const CHAPTER = 'stage/story/chapters/chapter6.ts';
 
-/** The answer's words that the browser test looks for. */
+/** Words of the added choice, and the reason why it is wrong. The browser test checks that the page shows both. */
 export const WINDOW = {
   choice: 'Open the window, so that everybody can breathe',
   reason: 'Fresh air is never wrong. It only says nothing about them.',

@@ -58,8 +58,9 @@ export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /**
- * Elements whose faces break a rule on purpose, by the picture's description (`View.description`). In chapter 6 the
- * closed door of the changing room covers five players. In chapter 3 five faces are cut at the brows and the chin.
+ * Faces that break a rule on purpose. The key is the description of the picture (`View.description`). The value is the
+ * ids of the elements with these faces. In chapter 6 the closed door of the changing room covers five players. In
+ * chapter 3 one element shows five faces, cut at the brows and the chin.
  */
 const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'pictures.chapter_6.knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Log, readLog } from '../log.ts';
 
-/** Returns the hash in the entry script's name, a different one in each release; '' without an entry script. */
+/** Returns the hash in the entry script's name; '' without an entry script. Each release has a different hash. */
 function release(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script?.src.match(/-([^/]+)\.js$/)?.[1] ?? '';
@@ -11,7 +11,10 @@ function release(): string {
 const dated = (time: number) =>
   new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Shows the page's release, the start of the last visit and the last fault. This browser stores the last two. */
+/**
+ * Shows the page's release, the start of the last visit and the last fault. The visit and the fault come from this
+ * browser's storage.
+ */
 export function State() {
   const { t } = useTranslation();
   const [seen, setSeen] = useState<Log & { readonly release: string }>({ release: '' });

@@ -44,7 +44,7 @@ function dotOf(mark: HTMLElement): Circle | undefined {
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
-/** Radius of the drop when it leaves the sun, as a factor of the dot's radius. */
+/** Radius of the drop at the start of its motion, as a factor of the dot's radius. */
 const DROP = 2.2;
 
 /**
@@ -62,8 +62,8 @@ function dropOf({ bubble, layout, shot }: SpokenWordmarkProps, dot: Circle): Cir
 const FLIGHT = { delay: 0.75, duration: 0.6, ease: 'power2.inOut' };
 
 /**
- * Before the wordmark appears, a drop leaves the sun and becomes the dot of the question mark. The element `drop` is
- * visible until the wordmark is at rest; then the wordmark's own dot is visible.
+ * Before the wordmark appears, a drop moves from the sun in the picture to the position of the question mark's dot. The
+ * element `drop` shows this dot until the wordmark is at rest. Then the wordmark shows its own dot.
  */
 function useDrop(
   drop: RefObject<HTMLElement | null>,

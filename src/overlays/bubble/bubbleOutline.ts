@@ -26,8 +26,8 @@ const clamp = (value: number, from: number, to: number) =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
 /**
- * Returns the edge at which the tail begins. If the mouth is beyond two edges, this is the edge at the greater distance
- * from the mouth. Returns null if the mouth is inside the bubble.
+ * Returns the edge at which the tail begins: the mouth is beyond this edge. If the mouth is beyond two edges, returns
+ * the edge at the greater distance from the mouth. Returns null if the mouth is inside the bubble.
  */
 function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
   const beyond: [Edge, number][] = [

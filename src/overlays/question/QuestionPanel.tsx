@@ -33,13 +33,13 @@ export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: Quest
   const panel = useRef<HTMLElement>(null);
   const { question, choice, order, tried, room } = overlay;
   const [x, y, w] = room;
-  // while the error overlay is open, `phase.playing` is about the reaction on the stage, not about this panel's entry
+  // while the error overlay is open, the panel ignores the stage's motion, because this motion is the reaction
   useOverlayMotion(slot, { ...phase, playing: phase.playing && !overlay.wrong });
   usePanelFocus(panel, phase.leaving);
   useOverflowMark(panel);
   const key = `simulation.chapter_${chapter}.question` as const;
-  // renders the error overlay one frame after the pressed state of the button, because both in one frame take a slow
-  // phone too long
+  // Renders the button's pressed state first, and the error overlay one frame later. A slow phone would need too long
+  // to render both in one frame.
   const wrong = useDeferredValue(overlay.wrong);
   const isUnanswered = question.kind === 'select' && choice < 0;
   return (

@@ -8,9 +8,9 @@ export interface RankedChoicesProps {
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly describedBy: string;
-  /** moves a choice from one position to another, both from 0 */
+  /** moves a choice from one position to another; positions count from 0 */
   readonly onMove: (from: number, to: number) => void;
-  /** called when the visitor drags a choice over a position, from 0 */
+  /** called when the visitor drags a choice over a position; positions count from 0 */
   readonly onOver: (choice: number, position: number) => void;
 }
 

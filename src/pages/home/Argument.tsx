@@ -15,7 +15,7 @@ interface ArgumentProps {
    */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /** If given, a statistic is shown with its source. `pages.home.section_3.stat` is the key of its words. */
+  /** Key of a statistic, without `pages.home.`. If given, the section also shows the statistic and its source. */
   source?: 'section_3.stat';
 }
 

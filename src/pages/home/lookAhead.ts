@@ -85,7 +85,7 @@ const isUsed = (signal: AbortSignal) =>
 
 /**
  * Fills the browser's cache with the match day's files. Runs their code only after the visitor's first input, because
- * before it the tab may be in the background. Never rejects. Stops if:
+ * until then the tab may be in the background. Never rejects. Stops if:
  * - the browser's data saver is on;
  * - the battery is low;
  * - `prefetchSimulation` is called;

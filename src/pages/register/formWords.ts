@@ -21,8 +21,9 @@ export function errorWords(
 }
 
 /**
- * Returns the fields of a registration, in its order, as pairs of label and answer in the words of the page. Includes
- * empty answers. Leaves out the consent, because every sent registration has it.
+ * Returns a pair for each field of a registration: the label and the answer, in the words of the page. The pairs have
+ * the order of the registration's properties. Includes empty answers. Leaves out the consent, because every sent
+ * registration has it.
  */
 export function answersOf(registration: Registration, t: TFunction): [label: string, answer: string][] {
   const answers = {

@@ -49,7 +49,7 @@ function wrap(ctx: Context, text: string, width: number): string[] {
 /** Line height, as a multiple of the font size. */
 const LEADING = 1.28;
 
-/** Draws text in a box, centred vertically, at the type's size, or smaller if it does not fit. */
+/** Draws text in a box, centred vertically. The font size is `type.size`, or smaller if the text does not fit. */
 export function paragraph(
   ctx: Context,
   text: string,

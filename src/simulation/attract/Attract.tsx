@@ -37,8 +37,8 @@ interface AttractProps extends PropsWithChildren {
 }
 
 /**
- * Shows the attract loop if the story is at its first step. Otherwise shows `children`, the loading screen: the visitor
- * has left the match day during the visit and has come back.
+ * Shows the attract loop if the story is at its first step. A later step means that the visitor has left the match day
+ * and has come back in the same visit. In this case, shows `children`, the loading screen.
  */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;

@@ -27,13 +27,13 @@ const OVER_HER_HAND = {
 /** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
 const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
-/** Positions of the last cone. `yours`: in the assistant's hands, where it is not visible. `stacked`: on the stack. */
+/** Positions of the last cone. `yours`: in the assistant's hands, below the picture. `stacked`: on the stack. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
   stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 525 } },
 };
 
-/** The images of the page that this chapter shows of Romy's notebook. */
+/** The images of Romy's notebook page in this chapter. */
 const PAGE = {
   ground: '00_page-ground',
   page: '00_page-heidi',

@@ -17,7 +17,7 @@ import type { ElementLook, Point } from '../types.ts';
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 /** Functions that return the placement of the other team's number nine. */
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
-/** Functions that return the placement of Little Lea, who is in the goal. */
+/** Functions that return the placement of Little Lea, who stands near the goal. */
 const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
 /** Functions that return the placement of the ball. The ball is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
@@ -25,8 +25,8 @@ const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
 /**
- * Returns the depth of an element whose feet are at `y`: between the depths of goal and bench, and larger for nearer
- * elements.
+ * Returns the depth of an element whose feet are at `y`. A nearer element has a larger depth. The depths are between
+ * those of the goal (0.5) and of the bench (0.9).
  */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
 /** Returns depth and placements of an element with its feet at `md` and `sm`; without `sm`: medium layout only. */
@@ -55,9 +55,9 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // at the step `clap`; the clapping hands hide Jeta there
+  // at the step `clap`, where the clapping hands hide Jeta
   near: stand(FIELD, [1276, 696]),
-  // one pace nearer to the assistant
+  // one pace nearer to the assistant than `near`
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = {
@@ -74,7 +74,7 @@ const EYES = {
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  // small layout: placed so that the eyes of the players behind show on both sides of Little Lea's neck
+  // small layout: at this position, eyes in the hedge are visible on both sides of Little Lea's neck
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
@@ -89,7 +89,7 @@ const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
 /** Shot for wide windows: Luana and Romy at the bench, and the nearest players. */
 const NEAR_LUANA = { md: [100, 230, 930, 606] } as const;
-/** Shot of the picture with five players' faces (`everybodyLooks`); an upright window shows the middle faces. */
+/** Shot of five players' faces, at the step `everybodyLooks`; an upright window shows only the middle faces. */
 const FIVE_FACES = {
   md: [378, 246, 756, 491],
   focus: [530, 246, 453, 491],

@@ -30,8 +30,8 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
 });
 
 /**
- * A placement on the small layout only, for Alma or Jeta. This layout has room for only one of them. Exception: the
- * reaction to choice 2 shows both, but not Zoé and Samira.
+ * Returns a placement of Alma or Jeta, on the small layout only. This layout has room for only one of them. The
+ * reaction to choice 2 shows both, because there Zoé and Samira are removed.
  */
 const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
@@ -67,7 +67,7 @@ const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
-/** An arrow in the air. It has flown out of the assistant's notes. */
+/** The look of an arrow in the air, which has flown out of the assistant's notes. */
 const loosened = (md: Placement, sm: Placement) =>
   ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
 /** The act of an arrow (`who`): it flies out of the assistant's notes. */

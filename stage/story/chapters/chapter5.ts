@@ -84,7 +84,7 @@ const BELOW_EYES = {
 /** Shot at eye level: Mr Gerber, and Luana in front of him. */
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
 
-/** Returns to the distant view: removes the elements of the views from the bench and at Mr Gerber's eye level. */
+/** Removes the elements of two near views: the view at bench height and the view at Mr Gerber's eye level. */
 const AT_A_DISTANCE = {
   low_sky: null,
   low_rain: null,
@@ -102,7 +102,7 @@ const OUR_GOAL = {
 /** Shot of our goal and the players in front of it. */
 const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
 
-/** The corner outside the picture from which the ball flies in. */
+/** Position of the ball at the start of its flight from the corner of the pitch, outside the picture. */
 const CORNER = { md: { x: 1440, y: 620 }, sm: { x: -30, y: 440 } } as const;
 
 /** Returns the element that shows a figure in front of a poster's huge word. */

@@ -25,7 +25,7 @@ const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
 /** Placement of the open door: so far to the left that the boots on its handle are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Shot for upright windows. It shows the figures between the chapter menu and the basin. */
+/** Shot for upright windows: Alma, Samira and Zoé are between the chapter menu (left) and the basin (right). */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /**
  * Shot for the small layout. At the question, the players on the bench are between the question and its choices. Later
@@ -37,7 +37,7 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  * slightly nearer than the whole stage.
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** Free area for the error overlay. In a wide window, all overlays have the same distance from the window's edge. */
+/** Free area for the error overlay. In a wide window, its distance from the window's edge is the usual one. */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area above the bench, for a bubble of Jeta or of the assistant. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
@@ -150,7 +150,7 @@ export const chapter6 = defineChapter({
         'player.jeta': { md: [584, 484], sm: [206, 388] },
         'player.zoe': { md: [1264, 470], sm: [316, 392] },
       },
-      // the assistant's bubble is yellow by default and would merge with the yellow light from the window
+      // the light from the window is yellow, so the assistant's bubble must not have its default colour, yellow
       yellowSky: true,
     },
   },
@@ -344,7 +344,7 @@ export const chapter6 = defineChapter({
       drop: DROP.fallen,
       // Jeta sits so far to the right that an upright window shows all of her
       jeta: { md: { ...SEAT.jeta.md, x: 642 } },
-      // Samira is moved to the right, because the edge of an upright window would cut her
+      // Samira is moved to the right, out of the picture in an upright window: otherwise its edge would cut her
       samira: { md: { ...SEAT.samira.md, x: 1112 } },
       // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
       ...romyBelow('serious', 'near_hip', 'far_present'),

@@ -42,7 +42,7 @@ const NEAR_HER = {
 } as const;
 /** Shot of Alma in upright windows. */
 const UP_TO_ALMA = { focus: [572, 160, 708, 822] } as const;
-/** Shot of Alma's hands and face during both reactions; her boots are above the controls. */
+/** Shot of Alma's face and hands, for both reactions. In this shot, the controls do not cover her boots. */
 const ON_ALMA = { md: [500, 182, 700, 558], sm: [125, 245, 262, 500] } as const;
 
 export const chapter7 = defineChapter({

@@ -159,7 +159,7 @@ export const chapter8 = defineChapter({
         stack: null,
         lea: null,
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY_AWAY, depth: 1 },
-        // a second figure of Romy: only the finale shows it, in place of `romy`
+        // a second figure of Romy, hidden until the finale, where it replaces `romy`
         romy_away: null,
         sandra: null,
         hand: null,

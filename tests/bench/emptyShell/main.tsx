@@ -1,4 +1,4 @@
-/** Baseline of the bench: a page that loads the site's libraries, but shows only one paragraph and a button. */
+/** A page to compare with in benchmarks. Loads the site's libraries, but shows only one paragraph and a button. */
 import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';

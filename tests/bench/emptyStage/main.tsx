@@ -1,4 +1,4 @@
-/** Baseline of the bench: a page that loads the stage's libraries, draws one sprite, then shows a button. */
+/** A page to compare with in benchmarks. Loads the stage's libraries, draws one sprite, then shows a button. */
 import 'pixi.js/unsafe-eval';
 import { Application, extend } from '@pixi/react';
 import { Container, type Application as PixiApplication, Sprite, Texture, Ticker } from 'pixi.js';

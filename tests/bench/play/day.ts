@@ -30,9 +30,9 @@ const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
 const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
 /**
- * Passes the card or the question on screen. Turns a card over and continues. Confirms a ranking without a change. At a
- * select question, tries the choices from the last to the first until one is right. Presses the buttons by keyboard,
- * because the buttons ignore the pointer until 0.4 s after the step's motion.
+ * Completes the card, ranking or question on screen. Turns a card over and continues. Confirms a ranking without a
+ * change. Tries the choices of a question from the last to the first, until one is right. Presses the buttons by
+ * keyboard, because they ignore the pointer until 0.4 s after the step's motion.
  */
 async function decide({ page, left }: Phone, label: string) {
   const card = page.getByRole('button', { name: 'Continue' });

@@ -20,7 +20,7 @@ function watchFrames() {
     });
 }
 
-/** Plays the busiest act, on the way from the step `job` of chapter 3 to the next step. Returns its figures as text. */
+/** Plays the busiest act, on the way from the step `job` of chapter 3 to the next step. Returns the results as text. */
 export async function busiestAct(address: string): Promise<string> {
   const { page, client, start, settled, close } = await openPhone(address, progressAt(3, 'job'), watchFrames);
   await start.click();

@@ -25,11 +25,11 @@ const [AT_ONCE, SOON, AFTER_A_LOOK] = [0, 3000, 8000];
 
 type Starts = Readonly<Record<Site, ColdStart>>;
 interface Round extends Readonly<Record<DeviceName, Starts>> {
-  /** time from a press on the home page to the start button, in ms; the delay of the press is `AT_ONCE` */
+  /** ms from the press on the home page until the start button appears; the press has the delay `AT_ONCE` */
   readonly atOnce: number;
-  /** the same with the delay `SOON`, on the faster connection of `GOOD_LINE` */
+  /** the same time for a press with the delay `SOON`, on the faster connection `GOOD_LINE` */
   readonly soon: number;
-  /** the same with the delay `AFTER_A_LOOK` */
+  /** the same time for a press with the delay `AFTER_A_LOOK` */
   readonly afterALook: number;
 }
 

@@ -1,4 +1,4 @@
-/** Records every request of a page and of its workers, with the bytes that were transferred. */
+/** Records the finished requests of a page and of its workers, with the bytes that were transferred. */
 import type { Page, Request } from '@playwright/test';
 
 export interface Fetched {

@@ -34,7 +34,7 @@ async function buildEmpty(site: Site) {
 export interface Served {
   /** Origin of each site, without a trailing slash. */
   readonly address: Readonly<Record<Site, string>>;
-  /** See Certificate in certificate.ts. */
+  /** Hash of the certificate's public key. With this hash, Chromium trusts the certificate. */
   readonly spki: string;
   close(): Promise<void>;
 }

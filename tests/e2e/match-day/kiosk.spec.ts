@@ -109,7 +109,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   await full.click();
   await expect(full).toHaveCount(0);
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  // words have the size and the distance from the edges that a projection needs
+  // no word is too small for a projection, and no word or button is too near an edge of the window
   expect(await unseen(page), 'a bubble').toEqual([]);
   await page.getByRole('button', { name: /^Chapters/ }).click();
   await expect(page.getByRole('dialog', { name: 'Chapters' })).toBeVisible();

@@ -122,7 +122,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await expect(report).toHaveAttribute('href', reportWith(WRONG.length));
     const all = await heard(page);
     await mkdir('.cache', { recursive: true });
-    await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // CONTRIBUTING.md names this file for people to read
+    await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // for people to read: see CONTRIBUTING.md
     expect(all).toEqual(dayToHear());
 
     await finale(page).press('Enter');
@@ -177,7 +177,8 @@ test.describe('on a phone, by touch', () => {
       async (_, label) => {
         const card = page.getByRole('button', { name: 'Continue' });
         if (await card.isVisible()) return card.tap();
-        // gives wrong answers only at the first select question: reactions.spec.ts gives all wrong answers on a phone
+        // Gives wrong answers only at the first question with one right answer. At later questions this test would only
+        // repeat reactions.spec.ts, which gives all wrong answers on a phone.
         const answers = isFirst ? answersOf(label) : answersOf(label).slice(-1);
         isFirst &&= answers.length < 2;
         for (const choice of answers) {

@@ -168,7 +168,7 @@ test.describe('a select question', () => {
     await at(page, SELECT.label);
     await expect(stageOf(page)).toHaveAttribute('data-status', 'locked');
 
-    // an answered question stays unlocked: when the visitor returns to it, Next and Back show and work
+    // an answered question stays unlocked: when the visitor returns to it, Next and Back are visible and work
     await radios(page).nth(2).check();
     await validate(page).click();
     await at(page, step(3, 'clap'));
@@ -255,8 +255,8 @@ test.describe('a card', () => {
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
       const on = page.getByRole('button', { name: 'Continue' });
-      // Continue ignores taps during its animation. The animation may have ended already, so the test restarts the
-      // animation and pauses it.
+      // The button `Continue` ignores taps during its animation. The animation may have ended already, so the test
+      // restarts the animation and pauses it.
       const held = await on.evaluate(it => {
         it.style.animation = 'none';
         const before = it.getAnimations().length;
@@ -269,7 +269,7 @@ test.describe('a card', () => {
       const box = await on.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      // The browser handles taps in order: when this tap has turned the card, the tap on Continue is also handled.
+      // The browser handles taps in order. So once the next tap has turned the card, the tap above is handled too.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));

@@ -19,10 +19,10 @@ import {
   validate,
 } from '../matchDay.ts';
 
-/** Replaces the reason before each screenshot, so that a change in `locales/en` does not change the stored pictures. */
+/** Text for the error overlay in screenshots. A change of a reason in `locales/en` does not change stored pictures. */
 const PICTURED =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
-/** The first chapter with a select question. */
+/** Number of the first chapter whose question has wrong answers. */
 const FIRST = WRONG[0]?.chapter ?? 0;
 
 for (const [layout, viewport] of [

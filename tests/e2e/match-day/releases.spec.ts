@@ -65,8 +65,8 @@ test(`after ${RELEASES} releases and a rollback the match day keeps its step, an
   await rest();
   const takes = async (number: number) => {
     await lay(SITES.full.folder, folder, number);
-    // Repeats the check until the notice of the new release shows. While the browser still downloads the previous
-    // release, a check does not find the new release.
+    // Looks for the new release again and again, until the page shows the notice about it. While the browser still
+    // downloads the previous release, it does not find the new one.
     await expect(async () => {
       await lookForRelease(reader);
       await expect(offer(reader)).toBeVisible({ timeout: 5000 });

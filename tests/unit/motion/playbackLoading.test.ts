@@ -20,8 +20,8 @@ const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(sto
 const EMPTY = still(newStage());
 
 /**
- * Returns a visit that is starting: its screen waits for images until the test calls `arrive()`. First it loads the
- * images of the step before the saved step. It omits this if the saved step is the first of its chapter.
+ * Returns a visit that is starting. Each load of images ends only when the test calls `arrive()`. The first load is for
+ * the step before the saved step, if both steps are in the same chapter.
  */
 function building(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });

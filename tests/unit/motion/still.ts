@@ -34,7 +34,10 @@ export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layo
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });
 
-/** Returns an animator on an empty stage. `told`: its calls of `shown` and `settled`. `drawn`: number of draws. */
+/**
+ * Returns an animator on an empty stage. `told`: the animator's calls of `shown` and `settled`, for example
+ * 'shown chapter_0_1'. `drawn`: returns the number of draws.
+ */
 export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];
   let drawn = 0;

@@ -1,4 +1,4 @@
-/** Visits of the small story for tests. Their screens load a place at once, or when the test calls arrive(). */
+/** Creates visits of `smallStory`. A visit's screen loads a place at once, or when the test calls arrive(). */
 import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
 import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Command } from '../../../stage/runner/reduce.ts';
@@ -41,7 +41,7 @@ export function testScreen({ slow = false } = {}) {
   return { screen, loads, ahead, upcoming, drawn, arrive };
 }
 
-/** Returns a visit that resumes from the saved progress. Its screen is not attached to the playback yet. */
+/** Returns a visit that resumes from the progress `saved`. To draw, a test must call `playback.attach(screen)`. */
 export function newVisit(
   saved: Parameters<typeof createRunner>[1] = {},
   { reduced = false, slow = false } = {},

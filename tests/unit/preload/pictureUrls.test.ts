@@ -8,7 +8,7 @@ const loaded = loadedOf('01_card', '02_card');
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Returns the type and the text of a blob: address, which Node's fetch can read. */
+/** Fetches an address that begins with 'blob:'. Returns the content's type and text. */
 const contentOf = async (url: string | undefined) => {
   const response = await fetch(url ?? '');
   return [response.headers.get('content-type'), await response.text()];

@@ -4,7 +4,7 @@ import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 
-/** Returns a browser. Its tabs share a storage. A change in one tab sends a storage event to all other tabs. */
+/** Simulates a browser. Its tabs share a storage. A change in one tab sends a storage event to all other tabs. */
 function browser() {
   const items = new Map<string, string>();
   const events: EventTarget[] = [];

@@ -139,7 +139,7 @@ describe('posting', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(fetch).toHaveBeenCalledTimes(3);
     await expect(sent).resolves.toBe(false);
-    expect(vi.getTimerCount()).toBe(0); // after the last attempt, no timer waits for another one
+    expect(vi.getTimerCount()).toBe(0); // no timer is left after the last attempt
   });
   it('waits at most ten seconds for a response', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');

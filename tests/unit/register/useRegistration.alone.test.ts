@@ -37,7 +37,7 @@ async function mounted() {
   let latest: ReturnType<typeof useRegistration> | undefined;
   const Page = () => {
     latest = useRegistration();
-    latest.errorOf('email'); // a changed error renders the page again only if the render reads errors
+    latest.errorOf('email'); // reads an error: otherwise the form library would not render the page after a new error
     return null;
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: class {} }));

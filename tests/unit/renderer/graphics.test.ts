@@ -16,8 +16,8 @@ function card(
   error = NAMES.NO_ERROR,
   limits = { maxBatchableTextures: 16 },
   /**
-   * Red value that the card returns for a half transparent white pixel: 128 if the alpha stays premultiplied, otherwise
-   * 255.
+   * Red value (0 to 255) that the graphics card returns for a half transparent white pixel: 128 if the alpha stays
+   * premultiplied, else 255.
    */
   red = 128,
 ) {

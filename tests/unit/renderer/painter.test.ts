@@ -10,7 +10,7 @@ import { regionOf } from '../../builtPacks.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** Returns a painter at the first step of the match day, whose images all have this texture. */
+/** Returns a painter of the match day's first step. All images of the step have the texture that `texture` returns. */
 function newPainter(texture: () => Texture | undefined = () => Texture.WHITE) {
   const textures: Textures = {
     texture,

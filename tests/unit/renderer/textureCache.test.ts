@@ -31,7 +31,10 @@ interface Options {
   readonly raster?: (order: Order) => Promise<Pixels>;
 }
 
-/** Returns a texture cache. `asked`: the drawings that it has ordered. `closed`: the pixels that it has released. */
+/**
+ * Returns a texture cache and records of its calls: `asked` lists the drawings that the cache has ordered, `closed` the
+ * pixels that it has released.
+ */
 function newCache(options: Options = {}) {
   const asked: Order[] = [];
   const closed: string[] = [];

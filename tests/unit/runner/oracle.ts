@@ -109,8 +109,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // If this command has just ended a motion (`moved`), an answer is ignored: the press may be meant for the previous
-    // step.
+    // An answer is ignored if it has just ended a motion (`moved`): the press may be meant for the previous step.
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

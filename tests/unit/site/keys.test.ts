@@ -12,9 +12,9 @@ test('the compiler knows the keys of the site and of any chapter', () => {
 });
 
 test('a misspelt key does not compile', () => {
-  // @ts-expect-error the words have no layout.baner
+  // @ts-expect-error no text has the key layout.baner
   expect(i18n.t('layout.baner')).toBe('layout.baner');
-  // @ts-expect-error the words of a card have no titel
+  // @ts-expect-error no text of a card has a key that ends in titel
   expect(i18n.t('simulation.chapter_1.card.titel')).toBe('simulation.chapter_1.card.titel');
 });
 

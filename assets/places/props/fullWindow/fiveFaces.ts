@@ -32,8 +32,8 @@ const CELL: Pt = [151, 222];
 /** Units by which each face is higher than the face to its left. */
 const RISE = 18;
 /**
- * `k`: scale of a figure. `at`: the point of the figure that is in the middle of the figure's frame, as an offset from
- * the middle of the head, in figure units.
+ * `k`: scale of a figure. `at`: the point of the figure that is drawn at the middle of a cell or strip. The point is an
+ * offset from the middle of the head, in units of the unscaled figure.
  */
 const LOOK: Readonly<Record<Layout, { readonly k: number; readonly at: Pt }>> = {
   md: { k: 5.5, at: [9, 12] },

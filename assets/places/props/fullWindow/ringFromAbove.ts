@@ -220,8 +220,8 @@ const plate = (): Drawn => [
 ];
 
 /**
- * Corners of a motorway from the plate to the upper right, where nobody sits. It shows what Luana says: she calls the
- * free space behind the opponents' left back a motorway. An orange slice lies at its beginning.
+ * Corners of a motorway in the drawing. Luana calls the free space behind the opponents' left back a motorway. The
+ * motorway leads from the plate to the upper right, where nobody sits. An orange slice lies at its beginning.
  */
 const ROAD: readonly Pt[] = [
   [118, -104],

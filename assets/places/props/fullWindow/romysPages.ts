@@ -26,7 +26,7 @@ const ring = (x: number, y: number, r: number) =>
 
 /** Each sketch is centred on 0, 0, and is at most about 740 units wide and 620 high. */
 const SKETCHES = {
-  /** a memory of Romy's: Heidi hangs up the washed shirts, and says three words to Romy, who hides behind her cones */
+  /** Romy's memory: a woman, Heidi, hangs up shirts and says three words. The girl Romy hides behind cones. */
   heidi: {
     first: 'M-360-216Q0-160 360-240M-372 300H372',
     second:
@@ -38,7 +38,7 @@ const SKETCHES = {
     orange: `M-62-172${SHIRT}`,
     hair: `${ring(-134, 106, 36)}${ring(232, -62, 22)}`,
   },
-  /** mistake 3: a list on a door, and a girl who is not on it */
+  /** mistake 3: a girl in front of a door with a list; her name is not on the list */
   3: {
     first: 'M-250-310H90V310H-250ZM-372 310H372',
     second: `${ring(52, 20, 14)}M-196-240L20-252L30-20L-190-10ZM-160-200L-10-208M-158-164L-24-172M-156-128L0-136M-154-92L-30-98M-152-56L-8-64`,
@@ -46,7 +46,7 @@ const SKETCHES = {
     hair: `${ring(236, -100, 44)}${ring(236, -6, 52)}`,
     orange: 'M186 60Q236 84 288 60L300 236H172Z',
   },
-  /** mistake 17: a bottle flies, and everybody ducks */
+  /** mistake 17: a bottle flies over people who lower their heads */
   17: {
     first: `M-372 310H372${ring(-276, -60, 46)}${ring(-290, -142, 40)}M-310-12L-330 150L-356 310M-240-12L-236 150L-216 310M-310-12H-240`,
     second: 'M-240 8L-170-70L-128-150M-312 10L-350 90M-110-196L-76-232M-36-262L6-280M56-290L100-286',

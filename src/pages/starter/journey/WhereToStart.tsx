@@ -9,8 +9,8 @@ interface StartProps {
 }
 
 /**
- * Asks the visitor two questions ("Where could I start?") and recommends the station that fits the answers. Does not
- * store or send the answers.
+ * Asks the visitor two questions ("Where could I start?") and recommends a station of the licence journey, such as
+ * 'c_basic'. Does not store or send the answers.
  */
 export function WhereToStart({ advice, onAdvice }: StartProps) {
   const { t } = useTranslation();
