@@ -154,7 +154,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
           {
             command: `tsx scripts/serveNginx.ts ${NGINX_PORT}`,
             port: NGINX_PORT,
-            gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } as const, // it removes its folder
+            gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } as const, // serveNginx.ts removes its folder
           },
         ]
       : []),

@@ -15,8 +15,8 @@ const TRIED = 'wny-simulation-tried';
 /** Storage key of an earlier release, which stored only the first wrong answer. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
 /**
- * Storage key of the day. The value '2013.3.end' holds the visitor's ranking ('' if there is none), the number of wrong
- * answers, and 'end' if the end was reached.
+ * Storage key of the day. Example: '2013.3.end'. The first part is the visitor's order of the four choices in the ranking
+ * question, '' before this question. The second part is the number of wrong answers. 'end': the end was reached.
  */
 const DAY = 'wny-simulation-day';
 

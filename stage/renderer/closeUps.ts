@@ -185,9 +185,9 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of these details of a shot. Resolves when each texture is made or has failed. The value is true
-   * if the shot has new textures. A call cancels the call before it, which then resolves to false. A shot that is not
-   * the current one is loaded ahead, and replaces the shot that was loaded ahead before.
+   * Makes the textures of a shot. Resolves when each texture is made or has failed: to true if the shot has new textures.
+   * A new call cancels the call before it, which then resolves to false. If the shot is not the current one, its textures
+   * wait for `turn`, and the textures of any other waiting shot are removed.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** keeps only these images' textures of the current shot; a later `sweep` destroys the removed textures */

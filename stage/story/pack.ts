@@ -30,7 +30,7 @@ export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
-  /** what is painted, back to front. With `images`, the items are parts: one for each image, at its position */
+  /** what is painted, back to front. With several `images`, each item paints one of them, at its position */
   readonly items: readonly Item[];
   /** absent for a card, which is not on the stage */
   readonly images?: readonly PackedImage[];
@@ -54,8 +54,9 @@ export interface Pack {
 export interface PackText {
   readonly colours: readonly string[];
   /**
-   * the drawings, in the order of their items in `tree`. `images`: one text for each region, with the names of all
-   * images of this region, separated by spaces. `bleeds`: see `ImageRegion`
+   * the drawings; `tree` has their items in the same order. `images`: one text for each rectangle of the drawing that
+   * holds an image. Several images can share a rectangle: the text has all their names, separated by spaces. `bleeds`:
+   * see `ImageRegion`
    */
   readonly drawings: readonly (readonly [
     name: string,

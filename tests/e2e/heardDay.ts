@@ -67,9 +67,9 @@ function given(
 }
 
 /**
- * Returns the lines that a screen reader says for the overlay of a step. The caller adds the picture's description and
- * the words of the notebook's page.
- * `looked`: the line of the description, which a screen reader says again after each wrong answer; [] if a live region
+ * Returns the lines that a screen reader says for the overlay of a step. The caller adds the first description of the
+ * picture, and the words of the notebook's page.
+ * `looked`: the description as a line, which the screen reader says again after each wrong answer. [] if a live region
  * reads the description.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {

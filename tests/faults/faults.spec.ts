@@ -133,8 +133,8 @@ function play(row: Row) {
   });
 }
 
-// All rows of a place run in the same Playwright worker, so that `undisturbed` opens the place in one worker only. The
-// places with the most rows start first. Otherwise, at the end, one worker could run a long place alone.
+// All rows with the same `at` run in the same Playwright worker, so that only this worker opens `at` undisturbed. The
+// longest groups of rows start first. Otherwise one worker could run a long group alone at the end.
 const places = new Set(TABLE.map(({ at }) => at.name));
 const rowsByPlace = [...places].map(name => TABLE.filter(({ at }) => at.name === name));
 for (const rows of rowsByPlace.toSorted((a, b) => b.length - a.length))

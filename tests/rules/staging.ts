@@ -122,8 +122,8 @@ const common = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 /**
- * Returns 'cut' if an edge of the free part of a window (`room`) cuts the face by more than CUT, and 'covered' if the
- * bubble covers more than UNDER of the face. Returns [] if the face counts as outside.
+ * Returns a list of faults: 'cut' if an edge of `room` (the free part of a window) cuts the face by more than CUT, and
+ * 'covered' if the bubble covers more than UNDER of the face. A face that is almost completely outside has no fault.
  */
 export function faultsOfFace(
   face: Rect,

@@ -287,7 +287,7 @@ export const chapter4 = defineChapter({
         ring: null,
         // Alma is moved left, because the edge of an upright window would cut her hand
         alma: { md: BEHIND.md(722, 632) },
-        // Romy has come nearer, so that an upright window shows her and Luana with the arrow
+        // Romy has come nearer, so that an upright window shows her beside Luana and the drawn arrow
         romy: { image: '04_romy_tell', face: 'joy', z: 0.669, md: { x: 1340, y: 822, k: 1.3 } },
         luana: { image: '04_luana_kneel_happy', md: NEAR.md(668, 836) },
         jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1000, 640]) },
