@@ -26,8 +26,8 @@ const PLAN = {
   ),
 };
 /**
- * The stamp of the last build without a complaint. It is a file with the hash of the sources, the report, and the names
- * of the output files.
+ * The file with the `Stamp` of the last build without a complaint: the hash of all sources, the printed report, and the
+ * names of the output files. If the hash is still the same, the next run builds no pictures.
  */
 const STAMP = join(ROOT, '.cache/assets.json');
 

@@ -79,7 +79,7 @@ export const numbersOf = (value: Value): Numbers =>
     ? { x: value.x, y: value.y, k: value.k ?? 1, turn: value.turn ?? 0 }
     : Object.fromEntries(value.map((number, i) => ['xywh'.charAt(i), number]));
 
-/** Returns the positions that use this object itself; a position with an equal copy is left out. */
+/** Returns the positions that use the object `value`. Leaves out positions that use an equal copy of the object. */
 export const usesOf = (story: Story, value: Value) =>
   positionsOf(story).filter(({ position }) => {
     const view = viewAt(story, position);

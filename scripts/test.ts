@@ -16,7 +16,7 @@ import { buildSites, SITES, type SiteName } from './sites.ts';
  * no extra time. They run in parallel with two tests that play the whole match day and need little processor time.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
-/** The only site that `npm test` builds. */
+/** The build of the site that `npm test` makes and tests. The other builds are in sites.ts. */
 const QUICK_SITE: SiteName = 'full';
 
 const quick = () =>

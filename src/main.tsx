@@ -46,7 +46,7 @@ const page = pageAt(location.pathname);
 // The HTML already contains the prerendered page. React can hydrate it only when the page's script is loaded. A failed
 // download is ignored here, because React's rendering also fails and shows CrashScreen.
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
-// React and the downloads of public/later.js start after the first paint, because they would delay it
+// React starts after the first paint, because React's work would delay the paint
 const seen = whenPainted();
 
 /**

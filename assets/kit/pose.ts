@@ -23,7 +23,7 @@ interface ReachFor {
   near: Anchor;
   x: number;
   y: number;
-  /** the side to which the elbow bends */
+  /** the side of the elbow. If the arm hangs down: 1 = in front of the body, -1 = behind it */
   bend: 1 | -1;
 }
 /**

@@ -58,8 +58,8 @@ function alone(image: TrimmedImage): ImageFile {
 }
 
 /**
- * Groups images by drawing. Several images can have the same drawing, such as the sleeve of an arm with and without a
- * prop. The atlases of a group hold each drawing once.
+ * Collects images that look the same, for example the sleeve of an arm with a prop and without one. An atlas contains
+ * such images only once.
  */
 function byLooks(images: readonly TrimmedImage[]) {
   const looks = new Map<string, TrimmedImage[]>();

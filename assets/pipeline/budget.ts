@@ -72,7 +72,7 @@ function packRow(name: string, packs: readonly WeighedPack[]) {
   return `${name.padEnd(16)}${count} images ${thousands(raw)} kB ${thousands(brotli)} kB br`;
 }
 
-/** The rows of a layout in the table, and a complaint for every limit that the layout exceeds. */
+/** Returns a layout's rows of the printed table, and a complaint for every limit that the layout exceeds. */
 function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const limit = LIMITS[layout];
   const groups = [...new Set(files.map(file => file.group))].sort(inOrder);

@@ -8,7 +8,7 @@ import { svg } from '../kit/index.ts';
 import type { Cards } from './packs.ts';
 
 const SCALE = 4 / 3; // a card is 360 units wide, its PNG 480 px
-const FLAT = 0.003; // a colour on a smaller share of the card's area comes from anti-aliased edges
+const FLAT = 0.003; // a colour on a smaller share of the card comes from anti-aliased edges: `cardPng` replaces it
 
 /** [file name, SVG text] of every card. */
 export const cardDrawings = (cards: Cards) =>

@@ -6,7 +6,7 @@ import './countdown.css';
 
 /** Length of the countdown before the visit ends, in seconds: the minimum of WCAG 2.2.1. */
 const SECONDS = 20;
-/** A press that lasts this long, in ms, is an answer even if no click follows. */
+/** A press that lasts this long, in ms, answers the countdown's question even if no click follows. */
 const LONG_PRESS = 600;
 /** Keys that `onKeyDown` does not treat as an answer: the dialog or its buttons handle them. */
 const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];

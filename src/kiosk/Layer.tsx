@@ -5,12 +5,12 @@ import { AttractHome } from './attract/AttractHome.tsx';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
-/** What a kiosk shows above the page. `invitation`: the attract loop of the home page (`AttractHome`). */
+/** What a kiosk shows above the page. `invitation`: on the home page, between visits, the invitation to touch. */
 export type Shown = 'nothing' | 'invitation' | 'countdown';
 
 interface LayerProps {
   readonly shown: Shown;
-  /** called when a visitor touches the attract loop of the home page or presses a key */
+  /** called when a visitor touches the invitation or presses a key */
   readonly onStart: () => void;
   /** called when the visitor answers the countdown and goes on with the visit */
   readonly onStay: () => void;
@@ -55,7 +55,7 @@ function useLeftFullscreen(): boolean {
   return isLeft;
 }
 
-/** The kiosk's layer above every page: the home page's attract loop, the full-screen button and the countdown. */
+/** The kiosk's layer above every page: the invitation, the full-screen button and the countdown. */
 export function Layer({ shown, onStart, onStay, onOver }: LayerProps) {
   const { t } = useTranslation();
   const hasLeftFullscreen = useLeftFullscreen();

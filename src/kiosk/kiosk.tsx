@@ -18,7 +18,7 @@ import { takeRelease } from '../offline/release.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';
-import './Guard.tsx'; // loads with the kiosk, because it keeps visitors on the site; site/routes.tsx renders it
+import './Guard.tsx'; // loads before the page reacts to input, so that no link leaves the site; routes.tsx renders it
 import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';

@@ -26,7 +26,7 @@ async function follow(): Promise<void> {
 }
 
 async function keepAndFollow(parts: readonly Part[]): Promise<void> {
-  // calls `follow` even after a failed download, because `follow` offers the update of an older service worker
+  // calls `follow` even after a failed download, so that a visitor with an older release is offered the new one
   await keep(parts).catch(cause => console.info('The offline copy is not complete', cause));
   await follow().catch(cause => console.info('There is no service worker', cause));
 }

@@ -33,7 +33,7 @@ export const installed = (worker: ServiceWorker) =>
 /** Path of the last file that a worker refused. A worker refuses a file that differs from the built file. */
 let refused: string | undefined;
 
-/** Returns the path of the last file that a worker refused; undefined if it refused none since the call of `keep`. */
+/** Returns the path of the last refused file; undefined if no file was refused since the last call of `keep`. */
 export const refusedFile = () => refused;
 
 /** Handles a worker's report, and returns the answer to it. */

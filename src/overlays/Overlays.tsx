@@ -132,7 +132,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      // The descriptions may load late. In a scene this is acceptable, because a screen reader announces nothing else.
+      // In a scene, a screen reader announces only the description. So it does no harm if the description loads late.
       return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (

@@ -1,4 +1,4 @@
-/** Gives the site's colours (palette.ts) to style sheets, the manifest and the head, which cannot import them. */
+/** Puts the site's colours into style sheets, web manifest and HTML head, which cannot import palette.ts. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '../../addresses.ts';

@@ -15,8 +15,10 @@ const TRIED = 'wny-simulation-tried';
 /** Storage key of an earlier release, which stored only the first wrong answer. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
 /**
- * Storage key of the day. Example: '2013.3.end'. The first part is the visitor's order of the four choices in the ranking
- * question, '' before this question. The second part is the number of wrong answers. 'end': the end was reached.
+ * Storage key of the day. Example: '2013.3.end'.
+ * - '2013': the visitor's order of the four choices in the ranking question; '' if the question is not answered
+ * - '3': the number of wrong answers
+ * - '.end': the visitor has reached the end; otherwise absent
  */
 const DAY = 'wny-simulation-day';
 
@@ -24,7 +26,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The rules that a stored day must satisfy. */
 export interface DayRules {
-  /** number of choices in the ranking; 0 in a story without a ranking */
+  /** number of choices of the ranking question; 0 if the story has no such question */
   readonly ranked: number;
   isWrong(mistake: Mistake): boolean;
 }

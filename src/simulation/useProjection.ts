@@ -10,12 +10,15 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** The download begins this many ms after the start, because the first steps keep a slow phone busy. */
+/**
+ * Time in ms from the start of the match day to the download of the code for a big screen. During this time the first
+ * steps keep a slow phone busy.
+ */
 const SETTLES_WITHIN = 2000;
 
 /**
  * Decides when to load the code for a big screen: when a key that types a character is pressed, or 2 s after the start.
- * Until the code has loaded, records the last such key press. `takeMissed` is the same function in every render.
+ * Until the code has loaded, records the last such key press. Every render returns the same function `takeMissed`.
  */
 export function useProjection(started: boolean): ProjectionWanted {
   const [isWanted, setWanted] = useState(false);

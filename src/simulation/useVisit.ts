@@ -36,8 +36,8 @@ export interface DrawnVisit {
 }
 
 /**
- * Sends the visitor's keys, clicks and swipes to the runner. Before the start, it ignores them, except the keys that
- * log the current step.
+ * Sends the visitor's keys, clicks and swipes to the runner. Before the start, only the keys that log the current step
+ * have an effect.
  */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(

@@ -11,8 +11,8 @@ const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.ques
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**
- * Returns one view for each kind of overlay that loads no further files. The last view has the story's first kind,
- * which is the simplest: `useWarmUp` keeps the last view rendered until the start.
+ * Returns one view for each kind of overlay that loads no further files. The last view shows the simplest kind, with
+ * which the story begins: `useWarmUp` keeps the last view rendered until the start.
  */
 export function warmUpViews(story: Story, progress: Progress): View[] {
   const { chapters, stepsOf } = story;

@@ -5,8 +5,8 @@ export type SectionBackground = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white'
 
 interface SectionProps {
   /**
-   * Flat background colour. It must be plum or white for the first section of a page and every fifth one after it,
-   * because the words of the header are orange there (pair 0 in header.css).
+   * Flat background colour. It must be plum or white for sections 0, 5, 10 ... of a page: while the header covers such
+   * a section, the header's words are orange (pair 0 in header.css).
    */
   background: SectionBackground;
   /** Id of the heading that labels the section. */

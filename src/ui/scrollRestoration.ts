@@ -39,10 +39,10 @@ export function isReloadOrBack(): boolean {
   return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type);
 }
 
-/** Returns the scroll position of an entry in px from the top; undefined for an entry that was not scrolled. */
+/** Returns the scroll position of a history entry, in px from the top; undefined if the entry was not scrolled. */
 export const savedScroll = (entry: string): number | undefined => known()[entry];
 
-/** Records the scroll position of this entry. Returns a function that stops recording. */
+/** Records the window's scroll position for a history entry. Returns a function that stops recording. */
 export function recordScroll(entry: string) {
   history.scrollRestoration = 'manual';
   const record = () => {

@@ -20,14 +20,14 @@ interface Options {
 
 export interface Copy {
   /**
-   * Downloads the missing files of these parts one by one. Rejects at the first failure: with a `RefusedFile` if a file
-   * does not arrive as it was built.
+   * Downloads the missing files of these parts of the offline copy, for example ['site', 'story'], one by one. Rejects
+   * at the first failure: with a `RefusedFile` if a file does not arrive as it was built.
    */
   keep(parts: readonly Part[]): Promise<void>;
   count(parts: readonly Part[]): Promise<Kept>;
   /**
-   * Resolves with the parts that pages have requested before. A part counts as requested if the cache holds one of its
-   * files, of any release.
+   * Resolves with the parts of the offline copy that pages have requested before, for example ['site', 'story']. A part
+   * counts as requested if the cache holds one of its files, of any release.
    */
   asked(): Promise<Part[]>;
   /** resolves with this release's file at `path` (without a query); with undefined if it is not in the cache */

@@ -1,8 +1,8 @@
 /**
  * Shows views one after another. A jump shows a view at once, a transition moves to it. Both end in the same state
  * (`cutTo`). `play` and `finish` end a running transition immediately, and call `settled`.
- * Exception: a transition may wait for the images of another place. `finish` then ends the transition when the images
- * are loaded. `play` then drops the transition and does not call `settled` for it.
+ * Exception: the running transition waits for the images of another place. In this case, `finish` ends the transition
+ * when the images are loaded. `play` drops the transition, and does not call `settled` for its view.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -52,7 +52,7 @@ interface Playing {
   readonly timeline: gsap.core.Timeline;
   readonly view: View;
   readonly layout: Layout;
-  /** calls `shown` for the view, at the first call only */
+  /** calls `shown` for the view; further calls of `show` do nothing */
   readonly show: () => void;
   /** the previous view; undefined as soon as the images of `view` are loaded */
   before: View | undefined;

@@ -60,7 +60,7 @@ export interface Playback {
    * the latest when the transition has begun or when another request replaces this one.
    */
   start(layout: Layout): Promise<void>;
-  /** ends the session: from then on nothing is drawn, dispatched or played */
+  /** ends the playback: from then on nothing is drawn, dispatched or played */
   stop(): void;
 }
 
@@ -148,7 +148,7 @@ export function createPlayback(
     // the progress may have changed meanwhile
     const current = progress.getState();
     animator.play(viewOf(story, current), mine.layout, isElsewhere ? loaded : undefined);
-    if (current.status !== 'playing') animator.finish(); // an earlier press, for example on Next, ends the motion
+    if (current.status !== 'playing') animator.finish(); // a press during the loading, such as Next, skips the motion
   }
 
   /** Restores the question's picture at once when the error overlay closes, so that figures do not walk back. */

@@ -10,7 +10,7 @@ export type PlaybackState =
   | { readonly phase: 'building'; readonly layout: Layout }
   /** the stage follows the progress in this layout */
   | { readonly phase: 'started'; readonly layout: Layout }
-  /** the session has ended */
+  /** after `Playback.stop`: nothing is played any more */
   | { readonly phase: 'stopped' };
 
 export type PlaybackEvent =

@@ -22,7 +22,10 @@ export function inOneTask<T>(work: Generator<unknown, T>): T {
 /** Maximum length of one task, in ms. */
 const LONGEST_WORK = 8;
 
-/** Runs work that yields often, in short tasks with `wait` before each. Resolves to the result of the work. */
+/**
+ * Runs `work` to its end in several short tasks. Before each task, waits until `wait()` resolves. A task ends only
+ * where `work` yields, so `work` must yield often. Resolves to the result of `work`.
+ */
 export async function inShortTasks<T>(work: Generator<unknown, T>, wait = pause): Promise<T> {
   for (;;) {
     await wait();

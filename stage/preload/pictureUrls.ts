@@ -14,7 +14,7 @@ export interface PictureUrls {
   close(): void;
 }
 
-/** Creates an empty set of addresses. `packOf` is `Preloader.packOf`. */
+/** Creates the store of the addresses, which is empty at first. `packOf` returns a drawing's pack, if it is loaded. */
 export function createPictureUrls(packOf: (drawing: string) => LoadedPack | undefined): PictureUrls {
   const urls = new Map<string, string>();
   function made(drawing: string): string | undefined {

@@ -5,14 +5,14 @@ import { idle, inOneTask, inShortTasks } from './pause.ts';
 import { type Head, headOf, unpack } from './unpack.ts';
 
 export interface LoadedPack {
-  /** the JSON text of the pack: the worker gets this text and parses it itself */
+  /** the JSON text of the pack. The worker that rasterises drawings gets this text, and parses it itself */
   readonly text: string;
   readonly drawings: Head;
   /** the regions of the images, by name */
   readonly images: ReadonlyMap<string, ImageRegion>;
   /** the drawings. The first read unpacks them in one long task, unless `unpack` has run. Throws if they are broken */
   readonly pack: Pack;
-  /** unpacks the drawings for `pack`, in short tasks while the browser is idle. Rejects if the drawings are broken */
+  /** unpacks the drawings in short tasks while the browser is idle; then `pack` is ready. Rejects if they are broken */
   unpack(): Promise<void>;
 }
 

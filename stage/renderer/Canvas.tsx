@@ -46,8 +46,8 @@ interface CanvasProps {
 
 /** Memoised, because Pixi's `Application` initialises itself again whenever its parent renders. */
 export const Canvas = memo(function Canvas({ kind, size, resolution, onInit }: CanvasProps) {
-  // This type omits `preference`, because the types of @pixi/react are too old: they forbid 'canvas' and a list there.
-  // The type `Options`, which `optionsOf` returns, checks `preference` against the installed Pixi.
+  // This type omits `preference`, because the types of @pixi/react are too old: they do not allow a list, or 'canvas',
+  // as its value. The return type of `optionsOf` checks `preference` against the installed Pixi.
   const options: Omit<Options, 'preference'> = optionsOf(kind);
   return (
     <Application

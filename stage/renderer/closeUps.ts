@@ -1,8 +1,8 @@
 /**
  * Makes finer textures for close-ups, and for enlarged images in other shots. For example, an image shown at twice its
- * size gets a texture of twice the resolution. Finer textures use only the memory that the textures of the current
- * place and of the next place leave free. While a finer texture is missing, the stage shows the place's own texture.
- * While no transition plays, finer textures are loaded ahead in this order:
+ * size gets a texture of twice the resolution. The textures of the current place and of the next place take precedence:
+ * finer textures use only the remaining memory. While a finer texture is missing, the stage shows the place's own
+ * texture. While no transition plays, finer textures are loaded ahead in this order:
  * - those of the next step's shot, so that a cut to a face is sharp immediately;
  * - those of the images in the next step's acts. For example, an act draws lines on a notebook page for more than a
  *   second. Without a finer texture, these lines would be coarse.
@@ -98,9 +98,9 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [of(false), of(true)];
-  // `left`: the pixels for layers if all figures keep their full resolution, as a share of the pixels of all layers
-  // - 0.25 or more: figures keep their full resolution, and layers at least half of their resolution
-  // - less than 0.25: all are reduced. The factor of the resolution is `layer` for layers, 2 * `layer` for figures
+  // `left`: the share of the layers' pixels for which there is room if all figures keep their full resolution
+  // - 0.25 or more: figures keep their full resolution, and layers keep at least half of their resolution
+  // - less than 0.25: the resolution of layers is multiplied by `layer`, the resolution of figures by 2 * `layer`
   const left = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
   const details = all.map(({ detail, element }) => {
@@ -131,7 +131,7 @@ function fitting(details: readonly Detail[], pixels: number): Detail[] {
 
 export interface Means {
   readonly regionOf: RegionOf;
-  /** whether the shot is near, see `isNear` */
+  /** true in a near shot (`isNear` in fit.ts): then even a slightly enlarged image gets a finer texture */
   readonly isNear: boolean;
   /** resolution of the place's own textures, in pixels per stage unit; an image gets no `Detail` if this is enough */
   readonly base: number;

@@ -10,7 +10,10 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import type { TextureCache } from './textureCache.ts';
 
-/** Slant of the edges: horizontal shift as a share of the window's height. A wipe has 14 degrees, a cut 8 degrees. */
+/**
+ * Slant of the edge that crosses the window in a wipe or in a cut: the edge's horizontal shift as a share of the
+ * window's height. This is 14 degrees for a wipe and 8 degrees for a cut.
+ */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
 
 /** Position of the pointer in the window: -1 to 1 on both axes, 0 in the middle. */

@@ -1,4 +1,4 @@
-/** Rasterises a drawing on the page, in short tasks, so that the page stays responsive. */
+/** Rasterises a drawing on the page's main thread, in short tasks, so that the page stays responsive. */
 import { inShortTasks, pause } from '../preload/pause.ts';
 import { drawing, type Picture, pixelsOf } from './draw.ts';
 

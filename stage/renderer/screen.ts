@@ -70,8 +70,9 @@ interface Rendering {
 }
 
 /**
- * Returns the images that the `frames` acts show on the element `id`. The last image comes first, because the images
- * get memory for close-ups in this order. On a page of Romy's notebook, the last image has the most pen lines.
+ * Returns the images that the `frames` acts show on the element `id`, last image first. If memory is short, the first
+ * images of this list get close-ups. On a page of Romy's notebook, the last image has the most pen lines, so it needs a
+ * close-up most.
  */
 const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
   acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();
@@ -179,8 +180,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of texture pixels that are free at the fullest of these places. At each place, the textures of
-   * the place and of the place after it are loaded.
+   * Returns the number of texture pixels that are free for close-ups. With several places, returns the smallest
+   * result. At each place, the textures of this place and of the next place are loaded.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

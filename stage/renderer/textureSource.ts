@@ -5,8 +5,8 @@ import type { Pixels } from './rasteriser.ts';
 
 /** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
 export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphics): ImageSource {
-  // `copies` is false for the canvas renderer, which works with both alpha modes. A bitmap from a worker has `close`,
-  // and its alpha is already premultiplied.
+  // A bitmap from a worker has the method `close`, and its alpha is already premultiplied. If `copies` is false, the
+  // renderer draws on a canvas, and both alpha modes work.
   const alphaMode = copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
   const source = new ImageSource({ resource: pixels, resolution, alphaMode });
   source.autoGarbageCollect = false; // a texture that Pixi unloads cannot be uploaded again after `drop`

@@ -44,7 +44,7 @@ interface TitleDefinition {
 interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
   /** the line after which the question is asked */
   readonly after: LineName;
-  /** free area for the question's title and situation on the medium layout; absent: the place's `bubble` */
+  /** free area for the text above the answers, on the medium layout; absent: the place's `bubble` */
   readonly room?: Box;
 }
 /** The numbers of the wrong choices; any number if the words are known only at run time. */

@@ -76,15 +76,15 @@ export interface PackText {
    */
   readonly tree: string;
   /**
-   * one number for each shape and each clip. 0: the outline is new, and is the next one in `steps`. 1: the newest
-   * outline so far. 2: the outline before it in `steps`, and so on
+   * one number for the outline of each shape and each clip. 0: a new outline, the next one in `steps`. 1: the outline
+   * that was read from `steps` last. 2: the outline before that one in `steps`, and so on
    */
   readonly outline: string;
   /**
    * the outlines; `points` contains their numbers. An outline is written as the number of decimals of its points, then
    * a letter for each path command:
    * - `m`, `l`, `q`, `c`, `z`: as in SVG, but each point is relative to the point before it
-   * - `n`: begins a smooth curve to a point; `w`: continues it, see `controls`
+   * - `n`: begins a smooth curve to a point; `w`: continues it, see `controls` in smooth.ts
    * - `a`: an arc: two radii, rotation, its two flags as one number, a point
    * - `e`: a whole ellipse: its leftmost point, two radii
    */
@@ -96,8 +96,8 @@ export interface PackText {
   readonly stroke: string;
   readonly width: string;
   /**
-   * one number for each use of a part: 0 for a new part, 1 for the part that was completed last, 2 for the one
-   * completed before it, and so on
+   * one number for each use of a part, that is, for each `g`, `c`, `o` and `b` of `tree`. 0: a new part, whose items
+   * follow in `tree`. 1: the part or image that ended last in `tree`. 2: the one that ended before it, and so on
    */
   readonly part: string;
   /**

@@ -13,7 +13,10 @@ interface PageImages {
   readonly frames: readonly ImageId[];
 }
 
-/** A page is drawn at this share of its size on the stage. The finer textures of close-ups make it sharp. */
+/**
+ * Scale at which the images of a page are drawn. The stage enlarges these images (`k` below). They stay sharp, because
+ * close-ups have finer textures.
+ */
 export const PAGE_K: PerLayout<number> = { md: 0.16, sm: 0.25 };
 
 /**

@@ -276,7 +276,7 @@ export interface Chapter {
     StepChange & {
       /** the line after which the question is asked */
       readonly after: string;
-      /** free area for the question's title and situation on the medium layout; absent: the place's `bubble` */
+      /** free area for the text above the answers, on the medium layout; absent: the place's `bubble` */
       readonly room?: Box;
       readonly wrong?: Reactions;
     };

@@ -37,8 +37,8 @@ const BELOW = 95;
 /**
  * Size of an upright window, in the units of the function `unit`:
  * - A window of the shape 3:4 is `w` units wide. If it is 768 CSS pixels wide, its words are 22 pixels high.
- * - A window of a narrower shape is `h` units high, or `least` units wide if `h` would make it narrower. Its words are
- *   larger, because visitors read a large upright screen from further away.
+ * - A window of a narrower shape is `h` units high. Exception: a very narrow window is `least` units wide. Words are
+ *   larger than in a 3:4 window, because visitors read a large upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, least: 750 };
 
@@ -81,10 +81,10 @@ function laidOn({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
 
 /**
  * Whether a shot is near on this layout. In a near shot, even a slightly enlarged image gets a finer texture.
- * - Without a box, a shot is near if it has a disc.
- * - With a box, a shot is near if the box is narrower or lower than the stage.
- * - With a box that begins at 0, 0, a shot is always near: in several chapters such a box is the whole stage, and the
- *   figures themselves are enlarged.
+ * - A shot without a box is near if it has a disc.
+ * - A shot with a box is near if the box is narrower or lower than the stage.
+ * - A shot whose box begins at 0, 0 is also near, even if the box is the whole stage. Several chapters have such a
+ *   shot, and enlarge its figures.
  * - All other shots are not near. A large box that begins elsewhere only moves the picture.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
@@ -99,8 +99,8 @@ export function isNear(shot: Shot, layout: Layout): boolean {
  * Fits a shot of a layout into a window (CSS pixels). A shot without a box gets the whole stage as its box.
  * - Usually the whole box is visible, so that the window's edge does not cut off the bubbles above the heads.
  * - Exception: the shot has a focus, the layout is medium, and the window has a narrower shape than the box. Then the
- *   box fills the window as far as the whole focus stays visible. A focus that is larger than the box can be cut off,
- *   but never in an upright window.
+ *   scale grows until the box fills the window (see `filled`), but only as long as the whole focus is visible.
+ *   An upright window always shows the whole focus. Other windows can cut off a focus that is larger than the box.
  * - If the shot has a disc, the disc gets the position and size of the title's disc.
  *
  * Empty space is visible only if the stage and the box together cannot fill the window. A window side of 0 counts as

@@ -62,8 +62,8 @@ export function bufferResolution(
 }
 
 /**
- * The smallest area that contains the visible areas of all these fits and a margin for the movement with the pointer,
- * rounded outwards to `GRID`.
+ * Returns the smallest area that contains the visible areas of all `fits`. Adds a margin, because elements move with
+ * the pointer. Rounds the area outwards to multiples of `GRID`.
  */
 function areaOf(fits: readonly Fit[], window: Size): Area {
   const seen = fits.map(fit => shown(fit, window));

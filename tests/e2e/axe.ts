@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test';
  * message. The test continues after a fault.
  */
 export async function findNoFault(page: Page, place: string) {
-  // Legacy mode analyses in the page. The other mode opens a second page for each analysis, to combine the results of
-  // frames from other origins, and the site has no frames.
+  // In legacy mode, axe analyses in the page. Otherwise, axe opens a second page for each analysis, to combine the
+  // results of frames from other origins. The site has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -18,8 +18,8 @@ const button = (name: 'validate' | 'continue' | 'error.button' | 'card.flip') =>
   `[${textOf(`ui.${name}`)}, button]`;
 
 /**
- * Returns the line that a screen reader says at the button Next, which gets the focus after a question or card. The
- * line names the deed of the new step, if there is one.
+ * Returns the line that a screen reader says at the button Next, which gets the focus after a question or card. If
+ * the next step has a deed, the line names the deed.
  */
 function next({ label }: Step): string {
   const after = beside(story, label, 1);
@@ -67,10 +67,9 @@ function given(
 }
 
 /**
- * Returns the lines that a screen reader says for the overlay of a step. The caller adds the first description of the
- * picture, and the words of the notebook's page.
- * `looked`: the description as a line, which the screen reader says again after each wrong answer. [] if a live region
- * reads the description.
+ * Returns the lines that a screen reader says for the overlay of a step. `heardAt` adds what comes before them: the
+ * picture's description and the words of the notebook's page.
+ * `looked`: the line of the description, repeated after each wrong answer. [] if a live region reads the description.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;

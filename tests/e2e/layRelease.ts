@@ -18,7 +18,7 @@ export async function makeRelease(site: string, folder: string, number: number):
   const names = new Set(scripts);
   const renamed = (text: string) =>
     text.replace(/[\w.-]+\.js\b/g, name => (names.has(name) ? name.replace('.js', `-r${number}.js`) : name));
-  /** Maps a file's hash before the renaming of scripts to its hash afterwards. The service worker lists the hashes. */
+  /** Key: a file's hash before scripts are renamed. Value: its hash afterwards. The service worker lists the hashes. */
   const hashes = new Map<string, string>();
   const files = [...readdirSync(folder), ...scripts.map(name => join('assets', name))];
   for (const file of files.filter(name => TEXT.test(name) && name !== WORKER)) {

@@ -133,8 +133,9 @@ function play(row: Row) {
   });
 }
 
-// All rows with the same `at` run in the same Playwright worker, so that only this worker opens `at` undisturbed. The
-// longest groups of rows start first. Otherwise one worker could run a long group alone at the end.
+// A worker also opens the place `at` without a fault, to compare with it (see `undisturbed`). So all rows with the same
+// `at` run in the same Playwright worker. The longest groups of rows start first. Otherwise one worker could run a long
+// group alone at the end.
 const places = new Set(TABLE.map(({ at }) => at.name));
 const rowsByPlace = [...places].map(name => TABLE.filter(({ at }) => at.name === name));
 for (const rows of rowsByPlace.toSorted((a, b) => b.length - a.length))

@@ -286,7 +286,7 @@ async function typeIn(page: Page) {
 /** The form, filled in completely. */
 export const form = sitePage('the form', '/register', {
   arrive: typeIn,
-  look: page => lookAtPage(page, false), // false: no screenshot, because the focus may be on another element
+  look: page => lookAtPage(page, false), // false: no screenshot, because a fault may move the focus to another element
   expectKept: expectTyped,
   use: page => send(page).click({ trial: true }),
 });

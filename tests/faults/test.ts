@@ -1,6 +1,6 @@
 /**
- * The fixture `server`. Each Playwright worker gets its own server, so that the faults of one worker do not reach the
- * others.
+ * Defines the fixture `server`, on which a test causes faults. Each Playwright worker has its own server, so that a
+ * fault does not reach the tests of other workers.
  */
 import { test as base } from '@playwright/test';
 import { openServer, type Server } from './server.ts';

@@ -1,6 +1,6 @@
 /**
  * Defines faults while the visitor fills in the registration form: unusual texts from a link, the keyboard or the
- * clipboard. Also defines programs that change the page before its scripts run.
+ * clipboard. Also defines faults in which a translation or a writing assistant changes the page before its scripts run.
  */
 import { expect, type Page } from '@playwright/test';
 import { duringVisit, type Fault } from './fault.ts';

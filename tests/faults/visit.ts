@@ -1,4 +1,4 @@
-/** Opens a visit (a browser context with one page) and records the errors of its pages. */
+/** Opens a visit: a browser context with one page. Records the errors of all pages of this context. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Server } from './server.ts';
 

@@ -18,7 +18,8 @@ export function remove(features: readonly Feature[]): void {
     const prototype: unknown = Reflect.get(Object(object), 'prototype');
     if (on !== 'prototype') Reflect.deleteProperty(Object(object), name);
     if (on !== 'itself') Reflect.deleteProperty(Object(prototype), name);
-    // The members of the global object's interface (in a page: `Window`) are also members of `globalThis` itself.
+    // If `owner` is an interface of the global object, such as `Window`, some of its members are properties of
+    // `globalThis` itself. So the feature is also deleted there.
     if (prototype && Object.prototype.isPrototypeOf.call(prototype, globalThis))
       Reflect.deleteProperty(globalThis, name);
   }

@@ -99,7 +99,10 @@ export function freePart(window: Size): Rect {
   };
 }
 
-/** Largest share of a face's width or height that the window's edge or the chapter menu may cut off: hair or cheek. */
+/**
+ * Largest share of a face's width or height that the window's edge or the chapter menu may cut off. Such a cut removes
+ * only hair or a part of a cheek.
+ */
 export const CUT = 0.1;
 /** A face counts as outside if at least this share of it is cut off. Then at most hair or an ear is visible. */
 const OUTSIDE = 0.9;

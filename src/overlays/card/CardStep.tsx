@@ -18,13 +18,13 @@ interface CardStepProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/** Shows the card that the visitor wins in a chapter, and explains it. Continue goes to the next step. */
+/** Shows the card that the visitor wins in a chapter, and explains it. The button Continue goes to the next step. */
 export function CardStep({ chapter, background, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const [title, received, introduction] = [useId(), useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useOverlayMotion(slot, phase, 0); // without a delay, because the band behind the words appears at once
+  useOverlayMotion(slot, phase, 0); // no delay: the band appears at once, and a delay would show it without words
   usePanelFocus(panel, phase.leaving);
   const key = `simulation.chapter_${chapter}.card` as const;
   return (

@@ -14,7 +14,7 @@ interface ModalProps extends PropsWithChildren {
   readonly onPressBeside?: () => void;
 }
 
-/** A modal dialog. Escape calls `onClose`. After it closes, the focus returns to the element that had it before. */
+/** A modal dialog. Escape calls `onClose`. After the dialog closes, the focus returns to the previous element. */
 export function Modal({
   labelledBy,
   describedBy,

@@ -48,7 +48,7 @@ async function picture(src: string): Promise<HTMLImageElement | undefined> {
   }
 }
 
-/** Draws the sky. Returns a function that draws the ground. Call it after Romy is drawn, to cover her lower part. */
+/** Draws the sky. Returns a function that draws the ground over Romy's lower part. Call it after Romy is drawn. */
 function ground(ctx: Context, { w, h, sun: [x, y, r], ground: [left, right] }: Plan) {
   ctx.fillStyle = purple;
   ctx.fillRect(0, 0, w, h);

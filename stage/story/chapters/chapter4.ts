@@ -67,10 +67,10 @@ const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
-/** The look of an arrow in the air, which has flown out of the assistant's notes. */
+/** The look of an arrow that has flown off the page of the assistant's notes, in the reaction to choice 1. */
 const loosened = (md: Placement, sm: Placement) =>
   ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
-/** The act of an arrow (`who`): it flies out of the assistant's notes. */
+/** The act in which `who`, an arrow on the page of the assistant's notes, flies off this page. */
 const leaves = <Name extends string>(who: Name, at: number, height: number): Act<Name> => ({
   act: 'arc',
   who,

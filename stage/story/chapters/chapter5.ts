@@ -265,7 +265,8 @@ export const chapter5 = defineChapter({
         },
       ],
     },
-    // the assistant has listened to Mr Gerber: the view rises to his eye level, and his shadow moves away from Luana
+    // The assistant has listened to Mr Gerber. So the picture is now seen from his eye level, and his shadow moves away
+    // from Luana.
     afterTheGame: {
       speaker: 'assistant',
       shot: FACE_TO_FACE,

@@ -74,8 +74,8 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
- * Shot of the finale. In upright windows the team is above the cards and the finale's panel. The previous shot is the
- * whole stage. `md` is 12 units lower, because only a different shot causes a cut.
+ * Shot of the finale. In upright windows the team is above the cards and the finale's panel. On the medium layout the
+ * previous shot is the whole stage. `md` is 12 units lower: without `md`, wide windows would show no cut.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
 /** The motion with which the visitor takes the notebook: notebook and thumbs move together towards the viewer. */
@@ -106,7 +106,7 @@ const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as cons
 // Factors for shadows: a figure's scale divided by the shadow's scale (0.6). Both scales are in assets/pictures/08.ts.
 /** Factor for the shadows of Alma and Zoé, and of Luana in the finale. Their images have the scale 0.86. */
 const NEAR = 0.86 / 0.6;
-/** Factor for Jeta's shadow. Her image has the scale 0.48, Alma's has 0.86. */
+/** Factor for Jeta's shadow. Her image has the scale 0.48. */
 const FAR = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
@@ -214,7 +214,8 @@ export const chapter8 = defineChapter({
     // the story moves from the stairs to the pitch, because the talk with Mr Gerber is over
     wednesdays: {
       speaker: 'player.alma',
-      // the previous shot is the whole stage; `md` is 6 units lower, because only a different shot causes a cut
+      // On the medium layout the previous shot is the whole stage. `md` is 6 units lower: without `md`, wide windows
+      // would show no cut.
       shot: { ...WITH_ROMY, md: [0, 6, 1512, 982] },
       change: {
         steps: null,

@@ -71,7 +71,7 @@ test.describe(() => {
   });
 });
 
-/** The words on the stored pictures of the report, so that a change in `locales/en` does not change the pictures. */
+/** Fixed words for the stored pictures of the report: a change in `locales/en` does not change these pictures. */
 const REPORT_WORDS = {
   'pages.report.title': 'Match report',
   'pages.report.home': 'FC Sonnhalde',

@@ -136,9 +136,10 @@ async function enlargedIn(page: Page): Promise<number> {
 }
 
 /**
- * Goes to the first two steps of each chapter. Returns the largest values of the textures on the graphics card:
- * - `MB`, `count`: total size and number, at steps without textures of close-ups
- * - `withCloseUps`: total size in MB, at all steps
+ * Goes to the first two steps of each chapter, and measures the textures on the graphics card at each step. Returns:
+ * - `MB`: largest total size in MB, at steps that load no finer textures
+ * - `count`: largest number of textures, at the same steps as `MB`
+ * - `withCloseUps`: largest total size in MB, at all these steps
  */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
@@ -146,7 +147,7 @@ async function mostTextures(page: Page, layout: Layout) {
   const enlarged = await enlargedIn(page);
   const all: Awaited<ReturnType<typeof resident>>[] = [];
   const closer: typeof all = [];
-  /** number of Pixi's own textures: Pixi draws one texture in place of every missing texture */
+  /** number of Pixi's own textures: Pixi has one texture, which it draws if a texture is missing */
   const OTHERS = 1;
   const rest = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';

@@ -1,4 +1,4 @@
-/** Tests the check for things that look like one thing, because they touch and have the same colour. */
+/** Tests `mergedIn`. It finds things that touch and have the same colour, so that they look like one thing. */
 import { describe, expect, test } from 'vitest';
 import { thingsIn } from '../../../assets/checks/edges.ts';
 import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';

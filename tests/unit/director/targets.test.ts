@@ -1,4 +1,4 @@
-/** Tests how a gesture changes the numbers of a target. */
+/** Tests how the director changes a target's numbers, for example `x` and `y` while the maker drags a figure. */
 import { describe, expect, test } from 'vitest';
 import { numbersOf, shifted } from '../../../director/targets.ts';
 

@@ -29,8 +29,8 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES uses some values of EXPRESSIONS when its file is imported. `unreadOf` is called later, so it misses
-// these uses. Therefore the test ignores the names in AMBASSADOR_FACES.
+// AMBASSADOR_FACES reads EXPRESSIONS when its file is imported, before `unreadOf` starts to record. These entries would
+// look unused, so the test ignores the names in AMBASSADOR_FACES.
 const isHers = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {
@@ -45,7 +45,7 @@ const unread = {
 };
 const variants = members.map(([who, { as = {} }]) => [who, unreadOf(as)] as const);
 
-// Some files draw when they are imported. So they are imported after the calls of `unreadOf`, which start to record.
+// `unreadOf` records only what is read after its call. Some files draw when they are imported: so the imports are here.
 const { cards, groups } = await import('../../../assets/pictures/index.ts');
 const site = await Promise.all([
   import('../../../assets/site/hero.ts'),

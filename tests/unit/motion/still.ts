@@ -35,8 +35,10 @@ export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {})
   viewOf(story, { ...begin(story), label, ...more });
 
 /**
- * Returns an animator on an empty stage. `told`: the animator's calls of `shown` and `settled`, for example
- * 'shown chapter_0_1'. `drawn`: returns the number of draws.
+ * Returns an object with these members:
+ * - `animator`: a new animator on an empty stage
+ * - `told`: the calls of `shown` and `settled` by the animator, for example 'shown chapter_0_1'
+ * - `drawn()`: the number of draws
  */
 export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];

@@ -1,4 +1,4 @@
-/** Checks section 9 of the specification, which sets the times of an entry. Also checks that GSAP knows all eases. */
+/** Checks that an entry has the times of the specification (section 9), and that GSAP knows all eases. */
 import { gsap } from 'gsap';
 import { expect, test } from 'vitest';
 import * as vocabulary from '../../../stage/motion/vocabulary.ts';

@@ -45,7 +45,7 @@ const unheard = () => {
   throw new Error('nothing may be written or reported when values are read');
 };
 
-/** Generates texts in the form of a stored day, with random values. */
+/** Generates texts in the form of a stored `Day` (savedDay.ts), for example '2013.3.end', with random values. */
 const nearlyDay = fc
   .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
   .map(([order, count, end]) => `${order}.${count}${end}`);

@@ -57,7 +57,8 @@ const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
 /**
- * Returns the details that get finer textures on a screen, for each step whose shot has a box in the screen's layout.
+ * Returns the details that get finer textures on a screen, for each step whose shot has a box (`shot.md`, `shot.sm`) in
+ * the screen's layout.
  * `pixels`: maximum number of texture pixels of all close-ups of a step together.
  */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>) {

@@ -99,7 +99,7 @@ function newScreen(window = SMALL) {
 /** The step at which a page about Heidi appears in Romy's notebook, and the step before it. */
 const page = viewOf(story, begin(story, { label: 'chapter_0_5' }));
 const beforePage = viewOf(story, begin(story, { label: 'chapter_0_4' }));
-/** Images of the page about Heidi: the image at rest, then the images of the step's act in reverse order. */
+/** Images of the notebook page about Heidi: the page at rest, then the images of its act, the last one first. */
 const PAGES = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
 
 /** Returns what `lookAhead` needs to know about the next step: its place, its acts, and the stage at rest. */
@@ -118,7 +118,7 @@ function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, 
   return isIn && resolution > base;
 }
 
-/** Returns the images in PAGES for which the orders request a finer texture, the first requested image first. */
+/** Returns the images in PAGES for which `orders` contains a finer texture, in the order of the requests. */
 function finerPages(orders: readonly Order[]): string[] {
   const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
   return orders.flatMap(order => PAGES.filter(id => isFiner(order, id, 'md', base)));

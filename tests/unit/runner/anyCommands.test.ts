@@ -56,8 +56,8 @@ function live(what: readonly Doing[]): Deed[] {
 }
 
 /**
- * Checks `holds` for all commands of random days. If `holds` is false for a command, fast-check reports the shortest
- * day with such a command.
+ * Plays 150 random match days. Checks that `holds` is true for each command. If `holds` is false for a command,
+ * fast-check reports the shortest match day with such a command.
  */
 const always = (holds: (deed: Deed) => boolean) =>
   fc.assert(

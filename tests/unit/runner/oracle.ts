@@ -22,7 +22,7 @@ export class Oracle {
   wrong = false;
   flipped = false;
   tried: readonly number[] = [];
-  /** True if the visitor may pass the current question or card without an answer. */
+  /** If true, the current question or card is not locked: the visitor can go to the next step. */
   open = false;
   order: readonly number[];
   first: number | undefined;
@@ -109,7 +109,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.moves;
     this.moves = false;
-    // An answer is ignored if it has just ended a motion (`moved`): the press may be meant for the previous step.
+    // An answer during a motion only ends the motion, because the press may be meant for the previous step.
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

@@ -56,7 +56,7 @@ describe('a bubble', () => {
       [5, 5, 50, 50],
     ] as const;
     const placeUp = [7, 7, 70, 70] as const;
-    /** Returns a bubble's area in an upright window. The line sets the areas `bubble`, the place sets `placeUp`. */
+    /** Returns a bubble's area in an upright window. Its line has the areas `bubble`, its place has `placeUp`. */
     const upIn = (bubble: Partial<BubbleBoxes>) => {
       const chapters = story.chapters.map((chapter): Chapter => {
         const place = chapter.places.yard;

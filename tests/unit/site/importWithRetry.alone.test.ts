@@ -31,7 +31,8 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    // In a browser, the link's error event also reaches the window. In these tests `this` is `events`, see below.
+    // In a browser, the error event of `again` also reaches the window. In these tests `this` is `events`, which stands
+    // for the window.
     if (!stylesCome) this.dispatchEvent(new Event('error'));
   }
 }

@@ -14,8 +14,8 @@ const words = new Map(
 );
 
 test('every step and every wrong answer has a description, and there are no others', () => {
-  // uses `makeSteps`, because `story.steps` has only the finale of the last chapter; a finale of another chapter may
-  // also have a description
+  // A chapter before the last one can define a finale with a description, although the finale is never played.
+  // `makeSteps` returns this finale; `story.steps` leaves it out.
   const steps = story.chapters
     .flatMap(makeSteps)
     .map(({ chapter, name }) => `pictures.chapter_${chapter}.${name}`);

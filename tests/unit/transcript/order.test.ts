@@ -1,6 +1,4 @@
-/**
- * Reads the transcript in order. It must not mention an event of a chapter before the step at which the event happens.
- */
+/** Tests that the transcript mentions no event of a chapter before the step at which the event happens. */
 import { expect, test } from 'vitest';
 import finale from '../../../locales/en/finale.json' with { type: 'json' };
 import simulation from '../../../locales/en/simulation.json' with { type: 'json' };

@@ -11,7 +11,7 @@ import { textOf } from '../../texts.ts';
 
 const NEW = createRunner(story, {}, () => 0).progress.getState();
 const all: Readonly<Record<string, string>> = { ...words, ...finale, ...simulation, ...stepWords };
-/** Reads the words of the pictures with textOf(), because the chapters' words do not include them. */
+/** Returns the text of a key. The descriptions of the pictures are not in `all`, so textOf() reads them. */
 const say: Say = key => all[key] ?? (key.startsWith('pictures.') ? textOf(key) : `missing: ${key}`);
 const whole = transcriptOf(story, NEW);
 const text = plainText(whole, say);

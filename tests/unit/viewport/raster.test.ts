@@ -11,7 +11,7 @@ import {
   serves,
 } from '../../../stage/viewport/raster.ts';
 
-/** The greatest depth of an element. stage/viewport/raster.ts has the same number. */
+/** The greatest `depth` of an element (stage/story/types.ts). stage/viewport/raster.ts has the same number. */
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
