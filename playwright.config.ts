@@ -24,8 +24,8 @@ const MATCH_DAY_WORKERS = 2;
  */
 const FAULT_WORKERS = 3;
 
-// Tests in Firefox or WebKit need that browser, and the build `mail` of the site. Tests on nginx need nginx and the build
-// `plain` (scripts/sites.ts).
+// Tests in Firefox or WebKit need that browser, and the build `mail` of the site. Tests on nginx need nginx and the
+// build `plain` (scripts/sites.ts).
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 

@@ -74,7 +74,7 @@ async function build() {
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;
-  writeChanged(FACES, JSON.stringify(await (await import('./pictures/faces.ts')).faces()));
+  writeChanged(FACES, JSON.stringify(await (await import('./images/faces.ts')).faces()));
   const cache = openCache(PLAN.edges, PLAN.recipe);
   const { edges, flatEdges } = await import('./checks/edges.ts');
   const merged = [...(await edges(cache)), ...(await flatEdges(cache))];

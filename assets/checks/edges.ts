@@ -5,8 +5,8 @@
 import { story } from '../../stage/story/index.ts';
 import { STAGE } from '../../stage/viewport/fit.ts';
 import { CARD } from '../cards/family.ts';
+import { cards, groups } from '../images/index.ts';
 import { C, type Color, type Drawn, LAYOUTS, type Layout, nodesOf, rect } from '../kit/index.ts';
-import { cards, groups } from '../pictures/index.ts';
 import type { openCache } from '../pipeline/cache.ts';
 import { type Merged, mergedIn, type Thing } from '../pipeline/merged.ts';
 import { things } from '../sheets/compose.ts';

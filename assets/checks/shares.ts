@@ -5,8 +5,8 @@
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
 import { fitShot, STAGE, shown } from '../../stage/viewport/fit.ts';
+import { type Groups, groups } from '../images/index.ts';
 import { C, type Color, LAYOUTS, type Layout, OXBLOOD, STONE, svg, TURF } from '../kit/index.ts';
-import { type Groups, groups } from '../pictures/index.ts';
 import { composed } from '../sheets/compose.ts';
 import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 

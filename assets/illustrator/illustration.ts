@@ -1,15 +1,15 @@
-/** Makes an image from an illustrator's SVG file. The chapters' lists of pictures use these images. */
+/** Makes an image from an illustrator's SVG file. The chapters' lists of images use these images. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Drawing, Scale } from '../images/image.ts';
 import { bottom, CANVAS, type Drawn, group, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
-import type { Drawing, Scale } from '../pictures/picture.ts';
 import { boxOf, isEmpty, paintedBy } from '../pipeline/measure.ts';
 import { type Complaints, complaints } from './complaints.ts';
 import { type Artboard, type Illustration, read } from './read.ts';
 
-/** The folder of the illustrator's files and of the chapters' lists of pictures. */
-const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
+/** The folder of the illustrator's files and of the chapters' lists of images. */
+const IMAGES = fileURLToPath(new URL('../images/', import.meta.url));
 /**
  * How far a shape may extend beyond the artboard, as a share of the artboard's longer side. A shape beyond this limit
  * gets a complaint: the illustrator has probably forgotten it there.
@@ -56,7 +56,7 @@ function opened(file: string, check: (artboard: Artboard, complaints: Complaints
  * the file, on each layout. The artboard must not be larger than the canvas. The file is read when the picture is
  * built.
  */
-export function illustratedProp(name: string, scale: Scale, folder = PICTURES): Drawing {
+export function illustratedProp(name: string, scale: Scale, folder = IMAGES): Drawing {
   const drawn = (k: number) => (): Drawn => {
     const { artboard, drawn } = opened(join(folder, `${name}.svg`), ({ w, h }, found) => {
       for (const layout of LAYOUTS) {
@@ -83,7 +83,7 @@ export function illustratedProp(name: string, scale: Scale, folder = PICTURES): 
 export function illustratedLayer(
   name: string,
   layouts: readonly Layout[] = LAYOUTS,
-  folder = PICTURES,
+  folder = IMAGES,
 ): Drawing {
   const layer = (layout: Layout) => () => {
     const canvas = CANVAS[layout];

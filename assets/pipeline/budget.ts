@@ -7,8 +7,8 @@ import { story } from '../../stage/story/index.ts';
 import { shotsIn } from '../../stage/story/shots.ts';
 import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
 import { BYTES_PER_PIXEL, overlap, rasterOf, TEXTURE_BYTES } from '../../stage/viewport/raster.ts';
+import { inOrder } from '../images/index.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
-import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 

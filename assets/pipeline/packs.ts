@@ -5,8 +5,8 @@
 import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackedImage, PackFile } from '../../stage/story/pack.ts';
 import { CARD } from '../cards/family.ts';
+import { inOrder } from '../images/index.ts';
 import { type Drawn, LAYOUTS, type Layout, type SvgNode } from '../kit/index.ts';
-import { inOrder } from '../pictures/index.ts';
 import type { ImageFile } from './atlas.ts';
 import { newPack } from './displayList.ts';
 import { packText } from './packText.ts';

@@ -55,10 +55,10 @@ function areClose(one: readonly Point[], other: readonly Point[], most: number):
 }
 
 /**
- * Finds the runs: successive segments that one smooth curve can replace. The curve goes through the end of every segment.
- * Its distance from the segments is at most `tolerance`, and less at short segments (`SHORT`). A run has at least `LEAST`
- * segments, and at least one of them is curved. Returns each run as [index of its first segment, index after its last
- * segment].
+ * Finds the runs: successive segments that one smooth curve can replace. The curve goes through the end of every
+ * segment. Its distance from the segments is at most `tolerance`, and less at short segments (`SHORT`). A run has at
+ * least `LEAST` segments, and at least one of them is curved. Returns each run as [index of its first segment, index
+ * after its last segment].
  */
 export function smoothRuns(
   start: Point,

@@ -1,7 +1,8 @@
 /** Trims images: removes the empty margin of a drawing, and the parts of a layer that are outside the canvas. */
+
+import type { Drawing } from '../images/image.ts';
+import type { Groups } from '../images/index.ts';
 import { bottom, CANVAS, type Drawn, inside, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
-import type { Groups } from '../pictures/index.ts';
-import type { Drawing } from '../pictures/picture.ts';
 import { type Box, boxOf, isEmpty, overlap, type Painted, paintedBy } from './measure.ts';
 
 export interface TrimmedImage {

@@ -1,8 +1,8 @@
 /** Draws a tableau in stage units, directly from the drawings of its images. */
 import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/story/types.ts';
 import { AMBASSADOR_FACES } from '../cast/index.ts';
+import type { Groups } from '../images/index.ts';
 import { type Drawn, group, shown } from '../kit/index.ts';
-import type { Groups } from '../pictures/index.ts';
 import type { Thing } from '../pipeline/merged.ts';
 
 const r3 = (n: number) => Math.round(n * 1000) / 1000;

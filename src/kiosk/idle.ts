@@ -20,7 +20,7 @@ interface Options {
 export interface IdleWatch {
   /** true while no idle time is measured: before a visitor's first sign or `begin()`, and after `forget()` */
   isUntouched(): boolean;
-  /** starts measuring the idle time now, like a visitor's sign (see `SIGNS`) */
+  /** starts measuring the idle time now. A visitor's sign (see `SIGNS`), such as a touch, does the same */
   begin(): void;
   /** stops measuring the idle time. The next visitor's first sign (see `SIGNS`) or `begin()` starts it again */
   forget(): void;

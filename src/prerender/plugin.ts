@@ -46,8 +46,9 @@ const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster
 const OF_THE_START = /^(index|loading|day|matchDayCode|Stage)$/;
 /**
  * A hint at the beginning of a script. Chrome then compiles all functions of the script while it loads the script, on
- * another thread: https://v8.dev/blog/explicit-compile-hints. Without the hint Chrome compiles each function at its first
- * call, on the main thread. The main thread is then busy 25 % longer, measured until the stage is drawn (2026-11-26).
+ * another thread: https://v8.dev/blog/explicit-compile-hints. Without the hint Chrome compiles each function at its
+ * first call, on the main thread. The main thread is then busy 25 % longer, measured until the stage is drawn
+ * (2026-11-26).
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 

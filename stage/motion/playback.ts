@@ -45,12 +45,12 @@ export interface Playback {
   /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Draws a step before `start`. Does nothing after `start`.
+   * Draws one step before the story starts. After the first call of `start`, it does nothing.
    * - Without a `label`: draws the current step behind the loading screen, only to load the images.
-   * - With a `label`: shows the label's step to the visitor. If the current step is the first of its chapter, `start`
-   *   plays the transition from the label's step.
+   * - With a `label`: shows this step to the visitor. If the current step is the first of its chapter, the transition
+   *   that `start` plays then begins at this step.
    *
-   * Resolves when the step is drawn or when another request replaces this one. Without a screen it resolves
+   * Resolves when the step is drawn or when another request replaces this one. If no `Screen` is attached, it resolves
    * immediately, and `attach` draws the step later.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;

@@ -78,7 +78,7 @@ function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: rea
   return shown.filter(([{ k, z }]) => k < FILLS && z >= furthest);
 }
 
-/** A detail at full resolution, and the element that shows the detail's image. */
+/** A finer texture to make (`detail`, at full resolution), and the element that shows its image. */
 interface Wanted {
   readonly detail: Detail;
   readonly element: ElementState;
@@ -185,9 +185,9 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of a shot. Resolves when each texture is made or has failed: to true if the shot has new textures.
-   * A new call cancels the call before it, which then resolves to false. If the shot is not the current one, its textures
-   * wait for `turn`, and the textures of any other waiting shot are removed.
+   * Makes the textures of a shot. Resolves when each texture is made or has failed: to true if the shot has new
+   * textures. A new call cancels the call before it, which then resolves to false. If the shot is not the current one,
+   * its textures wait for `turn`, and the textures of any other waiting shot are removed.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** keeps only these images' textures of the current shot; a later `sweep` destroys the removed textures */

@@ -70,9 +70,9 @@ interface Rendering {
 }
 
 /**
- * Returns the images that the `frames` acts show on the element `id`, last image first. If memory is short, the first
- * images of this list get close-ups. On a page of Romy's notebook, the last image has the most pen lines, so it needs a
- * close-up most.
+ * Returns the images that the `frames` acts show on the element `id`, last image first. The list is in the order in
+ * which the images get finer textures, until the memory is full. On a page of Romy's notebook, the last image has the
+ * most pen lines, so it needs a finer texture most.
  */
 const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
   acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();

@@ -1,4 +1,4 @@
-/** Holds the progress and passes commands to the reducer. Listeners are called only if a command changes the progress. */
+/** Holds the progress and passes commands to the reducer. Listeners are called only if the progress changes. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Story } from '../story/story.ts';
 import { begin, type Progress, type Saved, shuffled } from './progress.ts';

@@ -153,7 +153,7 @@ test('dragging and scaling Romy and moving the shot change two lines of the file
   expect(after).toEqual(expected);
   expect(after.filter((line, i) => line !== before[i])).toHaveLength(2);
 
-  // Escape cancels a drag: nothing changes, and the second window comes to rest and draws no more frames
+  // Escape cancels a drag, so nothing changes in the file. The director's second window then draws no more frames.
   await page.mouse.down();
   await page.mouse.move(700, 300, { steps: 3 });
   await page.keyboard.press('Escape');

@@ -69,7 +69,8 @@ function given(
 /**
  * Returns the lines that a screen reader says for the overlay of a step. `heardAt` adds what comes before them: the
  * picture's description and the words of the notebook's page.
- * `looked`: the line of the description, repeated after each wrong answer. [] if a live region reads the description.
+ * `looked`: the description, which the screen reader says again after each wrong answer; [] if it is read as a live
+ * region.
  */
 function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;

@@ -81,9 +81,9 @@ import { card9 } from '../cards/card9.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { stairs } from '../places/stairs.ts';
 import { title9 } from '../titles/title9.ts';
-import { type Drawings, place, thing, title } from './picture.ts';
+import { type Drawings, place, thing, title } from './image.ts';
 
-export const pictures: Drawings = {
+export const images: Drawings = {
   ...title(title9),
   ...place(stairs, { sm: { back: ['sky', 'pitch', 'hedge', 'table', 'clubhouse', 'flight'] } }),
   ball: thing(matchBall(), { md: 0.5, sm: 0.25 }),
@@ -172,7 +172,7 @@ const OWN = {
   'locales/en/chapters/chapter_9.json': `${JSON.stringify(WORDS, null, 2)}\n`,
   'assets/titles/title9.ts': TITLE,
   'assets/cards/card9.ts': CARD,
-  'assets/pictures/09.ts': PICTURES,
+  'assets/images/09.ts': PICTURES,
   'stage/story/chapters/chapter9.ts': CHAPTER,
 };
 const LIST = 'stage/story/chapters/chapters.ts';

@@ -60,7 +60,7 @@ function toldOf(name: string): string {
 
 /**
  * Returns true if the recipe's text `told` names the file `path`, or a folder that contains the file. A number in the
- * text stands for any number, and `{name}` for any name. So `assets/pictures/03.ts` names the files of all chapters.
+ * text stands for any number, and `{name}` for any name. So `assets/images/03.ts` names the files of all chapters.
  */
 function isNamed(path: string, told: string): boolean {
   const named = [...told.matchAll(/`([\w.{}/-]+)`/g)].map(([, name = '']) => name);

@@ -40,7 +40,7 @@ export const isCloseAtQuestion = ({ overlay, shot }: View) =>
 
 /**
  * The boxes of the faces in each image, by layout and image name, relative to the image's own origin. See
- * assets/pictures/faces.ts.
+ * assets/images/faces.ts.
  */
 export type Faces = PerLayout<Readonly<Record<string, readonly Rect[]>>>;
 

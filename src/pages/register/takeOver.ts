@@ -1,7 +1,7 @@
 import { type Draft, FIELDS } from './registration.ts';
 
-/** The `<form>` element. It finds a control by the name of the field. */
-interface Page {
+/** A `<form>` element. `namedItem` finds a control by the name of its field. */
+interface FormElement {
   readonly elements: { namedItem(name: string): unknown };
 }
 /** The form's state: reads and sets the value of a field. */
@@ -14,9 +14,9 @@ interface State {
  * Copies the values of a form's `<input>` elements, except the consent (`cgu`), into the form's state. Necessary
  * because some password managers fill in fields without an event.
  */
-export function takeOver(page: Page, form: State) {
+export function takeOver(element: FormElement, form: State) {
   for (const field of FIELDS) {
-    const control = page.elements.namedItem(field);
+    const control = element.elements.namedItem(field);
     if (field === 'cgu' || !(control instanceof HTMLInputElement)) continue;
     if (control.value !== form.getValues(field)) form.setValue(field, control.value);
   }

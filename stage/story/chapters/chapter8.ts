@@ -103,7 +103,7 @@ const PAGE_ONE = {
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-// Factors for shadows: a figure's scale divided by the shadow's scale (0.6). Both scales are in assets/pictures/08.ts.
+// Factors for shadows: a figure's scale divided by the shadow's scale (0.6). Both scales are in assets/images/08.ts.
 /** Factor for the shadows of Alma and Zoé, and of Luana in the finale. Their images have the scale 0.86. */
 const NEAR = 0.86 / 0.6;
 /** Factor for Jeta's shadow. Her image has the scale 0.48. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../assets/cast/index.ts';
+import { romyFigure } from '../../../assets/images/image.ts';
+import { groups } from '../../../assets/images/index.ts';
+import { rig } from '../../../assets/images/romy.ts';
 import { AVATAR_PARTS, avatar, fragment, SLOTS } from '../../../assets/kit/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
-import { romyFigure } from '../../../assets/pictures/picture.ts';
-import { rig } from '../../../assets/pictures/romy.ts';
 import type { Expression, FarArm, NearArm } from '../../../stage/story/types.ts';
 import { difference, pixels } from './raster.ts';
 

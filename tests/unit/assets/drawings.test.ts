@@ -1,5 +1,6 @@
 import SVGPathCommander from 'svg-path-commander';
 import { describe, expect, test } from 'vitest';
+import { groups } from '../../../assets/images/index.ts';
 import {
   bottom,
   C,
@@ -13,7 +14,6 @@ import {
   top,
   WARM_BROW,
 } from '../../../assets/kit/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
 import type { Painted } from '../../../assets/pipeline/measure.ts';
 import { type TrimmedImage, trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 

@@ -6,8 +6,8 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../assets/cast/index.ts';
 import { facesOf } from '../../../assets/checks/faces.ts';
+import { groups } from '../../../assets/images/index.ts';
 import { put } from '../../../assets/kit/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/story.ts';
 import type { Layout, Speaker } from '../../../stage/story/types.ts';

@@ -1,8 +1,8 @@
 /** Checks that faces fit the words: a speaker's mouth is open, and a figure with hurt feelings does not smile. */
 import { describe, expect, test } from 'vitest';
 import { EXPRESSIONS } from '../../../assets/cast/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
-import type { Shown } from '../../../assets/pictures/picture.ts';
+import type { Shown } from '../../../assets/images/image.ts';
+import { groups } from '../../../assets/images/index.ts';
 import { story } from '../../../stage/story/index.ts';
 import { lineOf, type Step } from '../../../stage/story/story.ts';
 import type { Speaker } from '../../../stage/story/types.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cards, groups } from '../../../assets/images/index.ts';
 import { type Drawn, group, LAYOUTS } from '../../../assets/kit/index.ts';
-import { cards, groups } from '../../../assets/pictures/index.ts';
 import { files } from '../../../assets/pipeline/atlas.ts';
 import { manifestText } from '../../../assets/pipeline/manifest.ts';
 import { optimised } from '../../../assets/pipeline/optimise.ts';

@@ -1,6 +1,6 @@
 /** Checks that all shadows of a place fall in the same direction, and that figures under clouds have no long shadow. */
 import { describe, expect, test } from 'vitest';
-import { groups } from '../../../assets/pictures/index.ts';
+import { groups } from '../../../assets/images/index.ts';
 import { FALL as bench } from '../../../assets/places/benchView.ts';
 import { FALL as evening, LATER } from '../../../assets/places/eveningPitch.ts';
 import { FALL as halfTime } from '../../../assets/places/halfTime.ts';

@@ -3,9 +3,9 @@
  * kick, for four steps in a row.
  */
 import { describe, expect, test } from 'vitest';
+import type { Shown } from '../../../assets/images/image.ts';
+import { groups } from '../../../assets/images/index.ts';
 import type { PoseName } from '../../../assets/kit/index.ts';
-import { groups } from '../../../assets/pictures/index.ts';
-import type { Shown } from '../../../assets/pictures/picture.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/step.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { place, thing } from '../../../assets/images/image.ts';
+import { type Groups, groupsAmong } from '../../../assets/images/index.ts';
+import { images as romy } from '../../../assets/images/romy.ts';
 import { C, type Layout, layer, rect } from '../../../assets/kit/index.ts';
-import { type Groups, groupsAmong } from '../../../assets/pictures/index.ts';
-import { place, thing } from '../../../assets/pictures/picture.ts';
-import { pictures as romy } from '../../../assets/pictures/romy.ts';
 import { files } from '../../../assets/pipeline/atlas.ts';
 import { costs } from '../../../assets/pipeline/budget.ts';
 import { optimised } from '../../../assets/pipeline/optimise.ts';
@@ -74,7 +74,7 @@ describe('a chapter with a number above 9', () => {
   const stone = thing(rect(0, 0, 9, 10, C.lilac), { md: 2 });
 
   test('has a group if it has a file; the groups are in numeric order', () => {
-    const files = ['104.ts', '09.ts', 'index.ts', 'picture.ts', 'romy.ts', '10.ts', '7.ts'];
+    const files = ['104.ts', '09.ts', 'index.ts', 'image.ts', 'romy.ts', '10.ts', '7.ts'];
     expect(groupsAmong(files)).toEqual(['09', '10', '104', 'romy']);
   });
   test('has images and drawings named after it', () => {

@@ -1,8 +1,8 @@
 /** Computes what a window shows at a step: the faces, and the bubble with its tail. */
 import { AMBASSADOR_FACES } from '../../../assets/cast/index.ts';
 import { type Face, facesOf } from '../../../assets/checks/faces.ts';
+import type { Groups } from '../../../assets/images/index.ts';
 import { shown as rigParts } from '../../../assets/kit/index.ts';
-import type { Groups } from '../../../assets/pictures/index.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';

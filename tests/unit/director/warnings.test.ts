@@ -3,7 +3,7 @@
  * story.
  */
 import { describe, expect, test } from 'vitest';
-import { faces } from '../../../assets/pictures/faces.ts';
+import { faces } from '../../../assets/images/faces.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';

@@ -6,13 +6,13 @@ import { expect, test, vi } from 'vitest';
 import { AMBASSADOR_FACES, EXPRESSIONS } from '../../../assets/cast/expressions.ts';
 import { cast } from '../../../assets/cast/index.ts';
 import type { CastMember } from '../../../assets/cast/member.ts';
+import { SM } from '../../../assets/images/image.ts';
 import { STYLES } from '../../../assets/kit/hair/index.ts';
 import { HANDS } from '../../../assets/kit/hands.ts';
 import { type FigureOptions, KITS, type Kit } from '../../../assets/kit/index.ts';
 import type { Pose } from '../../../assets/kit/pose.ts';
 import { POSES } from '../../../assets/kit/poses.ts';
 import { HANDHELD } from '../../../assets/kit/props/handheld.ts';
-import { SM } from '../../../assets/pictures/picture.ts';
 import { unreadOf } from '../unread.ts';
 
 const { given } = vi.hoisted(() => ({ given: new Set<string>() }));
@@ -46,7 +46,7 @@ const unread = {
 const variants = members.map(([who, { as = {} }]) => [who, unreadOf(as)] as const);
 
 // `unreadOf` records only what is read after its call. Some files draw when they are imported: so the imports are here.
-const { cards, groups } = await import('../../../assets/pictures/index.ts');
+const { cards, groups } = await import('../../../assets/images/index.ts');
 const site = await Promise.all([
   import('../../../assets/site/hero.ts'),
   import('../../../assets/site/arguments.ts'),

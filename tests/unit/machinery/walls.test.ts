@@ -96,8 +96,8 @@ const ALLOWED: readonly Import[] = [
   ['src/prerender/matchDay.ts', '../../stage/index.ts'],
   ['director/b.ts', '../src/simulation/visit.ts'],
   ['director/b.ts', '../stage/renderer/rig.ts'],
-  ['assets/pictures/b.ts', '../../stage/story/types.ts'],
-  ['assets/pictures/b.ts', '../../stage/viewport/fit.ts'],
+  ['assets/images/b.ts', '../../stage/story/types.ts'],
+  ['assets/images/b.ts', '../../stage/viewport/fit.ts'],
 ];
 
 const FORMS: Readonly<Record<string, (to: string) => string>> = {

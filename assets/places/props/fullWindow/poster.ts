@@ -11,6 +11,7 @@ import {
   RISE,
   WALL_K,
 } from '../../../../stage/story/posters.ts';
+import type { Drawings, Shown } from '../../../images/image.ts';
 import {
   bigWord,
   type Color,
@@ -25,7 +26,6 @@ import {
   silhouette,
   times,
 } from '../../../kit/index.ts';
-import type { Drawings, Shown } from '../../../pictures/picture.ts';
 
 /** The words, colours and figure of a poster. */
 interface PosterLook {

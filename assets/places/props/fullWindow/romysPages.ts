@@ -4,8 +4,8 @@
  */
 
 import { PAGE_K } from '../../../../stage/story/romysPages.ts';
+import type { Drawings } from '../../../images/image.ts';
 import { C, type Drawn, form, type Layout, path, put, rect, stroke } from '../../../kit/index.ts';
-import type { Drawings } from '../../../pictures/picture.ts';
 
 /**
  * The lines of a sketch in the order in which Romy draws them. One thing in each sketch is orange. This thing and the

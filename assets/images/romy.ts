@@ -1,7 +1,7 @@
 /** The parts of the ambassador's waist-up drawing, and the data with which the stage assembles them. */
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import { ARM, AVATAR_PARTS, HEM, SLOTS } from '../kit/index.ts';
-import { type Drawings, thing } from './picture.ts';
+import { type Drawings, thing } from './image.ts';
 
 const K = { md: 0.95, sm: 0.52 } as const;
 
@@ -59,7 +59,7 @@ export const rig = () => ({
 /** The ids of the images that the rig can show. Other parts of the avatar, such as some mouths, are left out. */
 const shown = new Set(JSON.stringify(rig()).match(/romy_\w+/g));
 
-export const pictures: Drawings = Object.fromEntries(
+export const images: Drawings = Object.fromEntries(
   Object.entries(AVATAR_PARTS)
     .filter(([name]) => shown.has(`romy_${name}`))
     .map(([name, part]) => [name, thing(part.drawn(), K)]),

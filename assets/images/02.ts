@@ -7,7 +7,7 @@ import { oneBandCone } from '../places/props/cones.ts';
 import { handWithShinPad } from '../places/props/hands/yourHands.ts';
 import { longShadow } from '../places/props/shadows.ts';
 import { title2 } from '../titles/title2.ts';
-import { type Drawings, person, place, romyFigure, SM, thing, title } from './picture.ts';
+import { type Drawings, person, place, romyFigure, SM, thing, title } from './image.ts';
 
 const ROMY = { md: 0.89, sm: SM.coach };
 const ZOE = { md: 0.8, sm: 0.4 };
@@ -23,7 +23,7 @@ const HOOD_DOWN = { flip: true, as: 'hoodDown' };
 /** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 1;
 
-export const pictures: Drawings = {
+export const images: Drawings = {
   ...title(title2),
   ...place(morningPitch, {
     states: ['still', 'trembling'],

@@ -13,7 +13,7 @@ import { openPitch } from '../places/props/fullWindow/openPitch.ts';
 import { scoreboard, wedge, wetGrass } from '../places/props/lostBall.ts';
 import { tapDrip } from '../places/props/tap.ts';
 import { title6 } from '../titles/title6.ts';
-import { type Drawings, inLight, person, place, SM, seated, thing, title } from './picture.ts';
+import { type Drawings, inLight, person, place, SM, seated, thing, title } from './image.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
 /** scale of Luana and Samira, whom only the medium layout shows: the small layout has no room for them */
@@ -40,7 +40,7 @@ const lastMinute: Drawings = inLight(FALL, {
   lea_pockets: person('bigLea', 'pockets', { expr: 'stunned' }, PITCH),
 });
 
-export const pictures: Drawings = {
+export const images: Drawings = {
   ...title(title6),
   ...lastMinute,
   ...place(changingRoom, {

@@ -27,7 +27,7 @@ import {
   shows,
   thing,
   title,
-} from './picture.ts';
+} from './image.ts';
 
 const GERBER = { md: 0.6, sm: SM.parents };
 const PARENTS = { md: 0.44 };
@@ -132,6 +132,6 @@ const mine: Drawings = poster('mine', 'zoe_dive', POSTERS.mine, {
   people: [{ who: 'zoe', pose: 'catch', face: 'shout' }],
 });
 
-export const pictures: Drawings = { ...inRain, ...fromTheBench, ...goal, ...atOurGoal, ...mine };
+export const images: Drawings = { ...inRain, ...fromTheBench, ...goal, ...atOurGoal, ...mine };
 
 export const card = card5;

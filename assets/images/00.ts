@@ -5,12 +5,12 @@ import { clubhouseCorridor } from '../places/clubhouseCorridor.ts';
 import { ballNet } from '../places/props/balls.ts';
 import { oneBandCone } from '../places/props/cones.ts';
 import { pagesOf } from '../places/props/fullWindow/romysPages.ts';
-import { type Drawings, person, place, romyFigure, SM, thing } from './picture.ts';
+import { type Drawings, person, place, romyFigure, SM, thing } from './image.ts';
 
 const ROMY = { md: 0.84, sm: SM.coach };
 const FACING_YOU = { flip: true, as: 'notebook' };
 
-export const pictures: Drawings = {
+export const images: Drawings = {
   ...pagesOf('heidi'),
   ...place(clubhouseCorridor, {
     states: ['half', 'wide', 'open'],

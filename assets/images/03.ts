@@ -11,7 +11,7 @@ import { clap } from '../places/props/hands/clap.ts';
 import { handGivingPen } from '../places/props/hands/penHand.ts';
 import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
-import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './picture.ts';
+import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './image.ts';
 
 /** Scale of the figures on the pitch. The `k` in the placement of a distant figure reduces this scale. */
 const FIELD = { md: 0.5, sm: 0.29 };
@@ -29,7 +29,7 @@ const AT_YOU = { turned: true, look: 0 };
 /** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 2;
 
-export const pictures: Drawings = inLight(FALL, {
+export const images: Drawings = inLight(FALL, {
   ...pagesOf(17),
   ...title(title3),
   ...place(benchView, {

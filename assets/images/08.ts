@@ -21,7 +21,7 @@ import {
   shows,
   thing,
   title,
-} from './picture.ts';
+} from './image.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
 /** scale of a figure that comes near the viewer; while the figure is far away, its placement makes it smaller */
@@ -97,7 +97,7 @@ function leaLooks(): Drawn {
 /** Number of cards that the visitor has won. Each card makes one seventh of the visitor's cuff orange. */
 const CARDS = 7;
 
-export const pictures: Drawings = {
+export const images: Drawings = {
   ...title(title8),
   ...place(eveningPitch, {
     md: { grass: ['turf', 'castshadow'] },

@@ -5,12 +5,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Drawn } from '../kit/index.ts';
-import type { Drawings } from './picture.ts';
+import type { Drawings } from './image.ts';
 
 export type Groups = Readonly<Record<string, Drawings>>;
 /** The exports of a group's file: its images, and the front of the chapter's card, if the chapter has a card. */
 interface GroupFile {
-  readonly pictures: Drawings;
+  readonly images: Drawings;
   readonly card?: () => Drawn;
 }
 
@@ -24,19 +24,19 @@ export const groupsAmong = (files: readonly string[]) =>
 export const GROUP_NAMES: readonly string[] = groupsAmong(readdirSync(FOLDER));
 
 const isGroupFile = (module: unknown): module is GroupFile =>
-  typeof module === 'object' && module !== null && 'pictures' in module;
+  typeof module === 'object' && module !== null && 'images' in module;
 
 async function load(name: string): Promise<GroupFile> {
   if (!GROUP_NAMES.includes(name))
     throw new Error(`there is no group "${name}"; there are ${GROUP_NAMES.join(', ')}`);
   const module: unknown = await import(new URL(`${name}.ts`, import.meta.url).href);
-  if (!isGroupFile(module)) throw new Error(`assets/pictures/${name}.ts exports no pictures`);
+  if (!isGroupFile(module)) throw new Error(`assets/images/${name}.ts exports no images`);
   return module;
 }
 
 /** The drawings of these groups. Throws if a group does not exist. */
 export async function groups(names: readonly string[] = GROUP_NAMES): Promise<Groups> {
-  const loaded = await Promise.all(names.map(async name => [name, (await load(name)).pictures] as const));
+  const loaded = await Promise.all(names.map(async name => [name, (await load(name)).images] as const));
   return Object.fromEntries(loaded);
 }
 

@@ -10,7 +10,7 @@ import { handWithCall } from '../places/props/hands/yourHands.ts';
 import { phoneDark, phoneLit } from '../places/props/phone.ts';
 import { magnet, teamList } from '../places/props/plans.ts';
 import { title1 } from '../titles/title1.ts';
-import { type Drawings, place, romyFigure, SM, thing, title } from './picture.ts';
+import { type Drawings, place, romyFigure, SM, thing, title } from './image.ts';
 
 const ROMY = { md: 0.96, sm: SM.coach };
 const LIST = { md: 1.14, sm: 0.56 };
@@ -22,7 +22,7 @@ const LOOKING_BACK = { with: { turned: true } };
 /** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 0;
 
-export const pictures: Drawings = {
+export const images: Drawings = {
   ...pagesOf(3),
   ...title(title1),
   ...place(clubhouseRoom, {

@@ -20,7 +20,7 @@ import {
   SM,
   thing,
   title,
-} from './picture.ts';
+} from './image.ts';
 
 const CIRCLE = { md: 0.85, sm: 0.6 };
 /** Scale of Alma, who is behind the other players. */
@@ -41,7 +41,7 @@ const inTheGrass = (...laid: Parameters<typeof orangeArrow>): Drawing => ({
   sm: () => put(orangeArrow(...laid), ...ARROW.sm),
 });
 
-export const pictures: Drawings = inLight(FALL, {
+export const images: Drawings = inLight(FALL, {
   ...pagesOf(29),
   ...title(title4),
   ...place(halfTime, {

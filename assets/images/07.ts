@@ -17,7 +17,7 @@ import {
   seated,
   thing,
   title,
-} from './picture.ts';
+} from './image.ts';
 
 /** scale of Alma, who is nearer to the viewer than most of the stairs */
 const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
@@ -39,7 +39,7 @@ function almaLooksBack(): Drawn {
   return group(`translate(0 ${-body.anchors.hips.y - SEAT_DEPTH})`, turned);
 }
 
-export const pictures: Drawings = inLight(FALL, {
+export const images: Drawings = inLight(FALL, {
   ...title(title7),
   ...place(stairs, {
     sm: {
