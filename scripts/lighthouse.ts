@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/lighthouse.ts`: builds and serves the site, and measures it with Lighthouse (mobile), five times a
- * page. Fails if a median score is below the page's minimum. No test runs this script.
+ * `npx tsx scripts/lighthouse.ts`: builds the site, serves it with HTTP/2 as a host does, and measures it with Lighthouse
+ * (mobile), five times a page. Fails if a median score is below the page's minimum. No test runs this script.
  * The match day is measured up to its start button, in two ways: with graphics, and with graphics calls that draw
  * nothing. Without a graphics card, drawing takes longer than on any phone.
  * An optional argument is the address of a running server. Then the script measures this server, and does not check its
@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { preview } from 'vite';
+import { makeCertificate } from './certificate.ts';
 import { countGraphics } from './countGraphics.ts';
 import { freePort } from './ports.ts';
 import { findChromium } from './programs.ts';
@@ -100,7 +101,8 @@ async function measureUndrawn(url: string) {
 /** Builds and serves the site. Returns its address and a function that stops the server. */
 async function serveBuild() {
   await run('npm', ['run', '--silent', 'build']);
-  const server = await preview({ logLevel: 'silent', preview: { port: 0 } });
+  const { key, cert } = makeCertificate('.cache/bench');
+  const server = await preview({ logLevel: 'silent', preview: { port: 0, https: { key, cert } } });
   return { site: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
 import { compressTexts } from '../../../src/prerender/compress.ts';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '../../../scripts/certificate.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/bench');

@@ -23,9 +23,7 @@ export function makeCertificate(folder: string): Certificate {
   try {
     execFileSync('openssl', [...args, ...names, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' });
   } catch (cause) {
-    throw new Error('The bench serves over HTTP/2 and makes a certificate with openssl, which failed.', {
-      cause,
-    });
+    throw new Error('A server with HTTP/2 needs a certificate, and openssl failed to make one.', { cause });
   }
   const cert = readFileSync(certFile);
   const publicKey = createPublicKey(cert).export({ type: 'spki', format: 'der' });
