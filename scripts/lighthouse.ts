@@ -1,11 +1,10 @@
 /**
- * `npx tsx scripts/lighthouse.ts`: builds the site, serves it with HTTP/2 as a host does, and measures it with Lighthouse
- * (mobile), five times a page. Fails if a median score is below the page's minimum. No test runs this script.
- * The match day is measured up to its start button, in two ways: with graphics, and with graphics calls that draw
- * nothing. Without a graphics card, drawing takes longer than on any phone.
- * An optional argument is the address of a running server. Then the script measures this server, and does not check its
- * certificate.
- * npx downloads Lighthouse 12, which runs on Node 20.
+ * `npx tsx scripts/lighthouse.ts`: builds the site, serves it with HTTP/2 as a host does, and measures it with
+ * Lighthouse (mobile), five times a page. Fails if a median score is below the page's minimum. No test runs this
+ * script. The match day is measured up to its start button, in two ways: with graphics, and with graphics calls that
+ * draw nothing. Without a graphics card, drawing takes longer than on any phone. An optional argument is the address of
+ * a running server. Then the script measures this server, and does not check its certificate. npx downloads Lighthouse
+ * 12, which runs on Node 20.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

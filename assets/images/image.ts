@@ -34,8 +34,8 @@ export interface Shown {
 }
 
 /**
- * One image. `md` and `sm` draw the image for the two layouts, in stage units. A layout without a function does not
- * show the image. A placement says where the image's point 0, 0 is on the stage.
+ * The drawing of one image. `md` and `sm` draw the image for the two layouts, in stage units. A layout without a
+ * function does not show the image. A placement says where the image's point 0, 0 is on the stage.
  */
 export interface Drawing {
   readonly md?: () => Drawn;

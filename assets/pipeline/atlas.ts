@@ -9,7 +9,7 @@ import type { TrimmedImage } from './trimmedImage.ts';
 
 interface PlacedImage {
   readonly image: TrimmedImage;
-  /** other images with the same drawing; they use this image's area of the file */
+  /** other images that look the same; they use this image's area of the file */
   readonly twins: readonly TrimmedImage[];
   readonly x: number;
   readonly y: number;

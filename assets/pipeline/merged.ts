@@ -9,7 +9,7 @@ export interface Thing {
   /** true for a part of the background; two background parts need no visible edge between them */
   readonly isPlace: boolean;
 }
-/** Two things, with no visible edge between them. */
+/** Two things of a picture, such as a figure and a bench, with no visible edge between them. */
 export interface Merged {
   /** the ids of the two things; the first is behind the second */
   readonly pair: readonly [string, string];

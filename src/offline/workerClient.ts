@@ -64,7 +64,7 @@ export async function openWorker(): Promise<ServiceWorkerRegistration> {
   try {
     return await opened;
   } catch (cause) {
-    opened = undefined; // the next call tries again, because storage may be free by then
+    opened = undefined; // the next call tries again, because by then the device may have free space
     throw cause;
   }
 }

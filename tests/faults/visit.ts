@@ -1,4 +1,4 @@
-/** Opens a visit: a browser context with one page. Records the errors of all pages of this context. */
+/** Opens a browser context for one visitor, and records the errors of every page that the visitor opens. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Server } from './server.ts';
 
