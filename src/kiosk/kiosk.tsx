@@ -67,8 +67,8 @@ export function openKiosk(site: Site) {
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
   /**
-   * Returns what `layer` shows before a visit: the attract loop, if visits begin on the home page and it is open.
-   * Otherwise nothing, because the match day has its own attract loop.
+   * Returns what `layer` shows before a visit. If visits begin on the home page and this page is open, it is the attract
+   * loop ('invitation'). Otherwise it is nothing: the match day has an attract loop of its own.
    */
   const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
   const watch = watchIdle({

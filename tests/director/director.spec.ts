@@ -76,6 +76,9 @@ async function drag(page: Page, target: string, [x, y]: readonly [number, number
   await page.mouse.up();
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** Resolves when the server has answered the director's next request of this kind, such as 'draft'. */
+const asks = (page: Page, kind: string) =>
+  page.waitForResponse(answer => answer.request().postData()?.includes(`"ask":"${kind}"`) ?? false);
 const undoes = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
@@ -198,10 +201,14 @@ test('one press selects and drags a figure; saving asks first if an editor has c
   expect(after).not.toBe(before);
 
   copy.write(CHAPTER, `// one\n${before}`);
+  // After it has saved, the director asks for a draft, and so reads the file once more. A text editor's change before
+  // that would be known at the next save, without a question.
+  const isRead = asks(page, 'overwrite').then(() => asks(page, 'draft'));
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);
   expect(asked).toEqual([expect.stringContaining('An editor has changed')]);
   await expect(page.getByRole('status')).toContainText('Saved');
+  await isRead;
 
   copy.write(CHAPTER, `// two\n${after}`);
   await page.keyboard.press('Control+z');

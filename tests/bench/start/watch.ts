@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Records into window.seen. The start button is the button on the loading screen that is visible and enabled and whose
- * text contains "start".
+ * Records the page's long tasks, its start button and its answers to presses, in `window.seen`. The start button is the
+ * button on the loading screen that is visible and enabled, and whose text contains "start".
  */
 export function watchStart() {
   const seen: Seen = { startButton: undefined, pressed: undefined, longTasks: [], answers: [] };

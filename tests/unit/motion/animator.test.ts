@@ -167,7 +167,7 @@ describe('the next overlay is shown', () => {
 describe('a transition to a place whose images are not loaded', () => {
   const elsewhere = viewAt(story, labelIn(5, 'title'));
 
-  /** Returns an animator that plays this transition, and a function that ends the loading of the images. */
+  /** Returns an animator that plays a transition to `elsewhere`, and a function that ends the loading of the images. */
   function waiting() {
     const { animator, told } = testAnimator();
     const waits: (() => void)[] = [];
