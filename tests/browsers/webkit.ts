@@ -17,7 +17,9 @@ const RESIZES = 50;
 /** Height in px that an attempt adds if the attempt before it changed nothing. */
 const EXCESS = 10;
 /** Longest wait for the page's new size after a resize, in ms. */
-const CHANGES_WITHIN = 500;
+const CHANGES_WITHIN = 1000;
+/** Time between two measurements of the sizes, in ms. */
+const LOOK = 150;
 
 /** Makes a folder with the settings of a GTK desktop and returns its path. */
 function desktop(animations: boolean): string {
@@ -52,6 +54,30 @@ export async function openWebKit(
     )
     .build();
   const mouse = () => browser.actions({ async: true });
+  const isPageOf = (w: number, h: number) =>
+    browser.executeScript<boolean>(
+      'return innerWidth === arguments[0] && innerHeight === arguments[1]',
+      w,
+      h,
+    );
+  /** The size of the window's frame, and all sizes as a text. */
+  async function sizes() {
+    const { width, height } = await browser.manage().window().getRect();
+    const [w = 0, h = 0] = await browser.executeScript<number[]>('return [innerWidth, innerHeight]');
+    return { frame: { w: width - w, h: height - h }, all: [width, height, w, h].join(' ') };
+  }
+  /**
+   * Resolves to the sizes when they are the same twice, `LOOK` ms apart. On a busy machine the page gets its new size
+   * after the window. The difference of both sizes is then not the size of the frame.
+   */
+  async function restingSizes() {
+    for (let before = await sizes(); ; ) {
+      await new Promise(resolve => setTimeout(resolve, LOOK));
+      const now = await sizes();
+      if (now.all === before.all) return now;
+      before = now;
+    }
+  }
   return {
     goto: url => browser.get(url),
     back: () => browser.navigate().back(),
@@ -81,26 +107,14 @@ export async function openWebKit(
     async resize({ w, h }) {
       let excess = 0;
       for (let tries = 0; tries < RESIZES; tries += 1) {
-        const { width, height } = await browser.manage().window().getRect();
-        const [innerWidth = 0, innerHeight = 0] = await browser.executeScript<number[]>(
-          'return [innerWidth, innerHeight]',
-        );
-        if (innerWidth === w && innerHeight === h) return;
-        const rect = { x: 0, y: 0, width: w + width - innerWidth, height: h + height - innerHeight + excess };
+        if (await isPageOf(w, h)) return;
+        const before = await restingSizes();
+        const rect = { x: 0, y: 0, width: w + before.frame.w, height: h + before.frame.h + excess };
         await browser.manage().window().setRect(rect);
-        // Waits until the page has its new size. Otherwise the next attempt could combine the page's old size with the
-        // window's new size.
-        const isChanged = await browser.executeAsyncScript<boolean>(
-          `const [old, until, done] = [innerWidth + ' ' + innerHeight, Date.now() + ${CHANGES_WITHIN}, arguments[0]];
-          const look = () =>
-            innerWidth + ' ' + innerHeight === old && Date.now() < until
-              ? requestAnimationFrame(look)
-              : requestAnimationFrame(() => requestAnimationFrame(() => done(innerWidth + ' ' + innerHeight !== old)));
-          look();`,
-        );
-        // If the page's size has not changed, the browser may assume that the window has the requested size already.
-        // The next attempt then requests a larger height.
-        excess = isChanged ? 0 : EXCESS;
+        await browser.wait(() => isPageOf(w, h), CHANGES_WITHIN).catch(() => {}); // then the next attempt
+        // If nothing has changed, the browser may assume that the window has the requested size already. The next
+        // attempt then requests a larger height.
+        excess = (await sizes()).all === before.all ? EXCESS : 0;
       }
       throw new Error(`The window did not get the size ${w} x ${h} px`);
     },
