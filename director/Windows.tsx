@@ -68,7 +68,8 @@ function Handles() {
   const fit = fitShot(layout, window, isWhole ? ALL : view.shot);
   const areas = [...targets.valuesOf(view, large)].flatMap(([each, value]) => {
     const element = view.tableau.find(({ id }) => id === each);
-    // a layer of a place is at 0, 0 and covers everything, so it gets no handle: only the panel and the key T select it
+    // a layer of a place is at 0, 0 and covers everything, so it has a handle only while it is selected; the panel and
+    // the key T select it
     const isLayer = element?.piece || ('x' in value && !value.x && !value.y);
     if (each !== target && (isWhole || targets.isWhole(each) || isLayer)) return [];
     const area = targets.areaOf(value, element, image => sites.get(large)?.regionOf(image));

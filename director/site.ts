@@ -12,7 +12,10 @@ export async function until<Result>(ask: () => Result | null | false): Promise<R
   return until(ask);
 }
 
-/** A script that runs in the iframe: passes `openedVisit` to `openSite`, and connects the iframe to the dev server. */
+/**
+ * A script that runs in the iframe: passes `openedVisit` to `openSite`, and registers the iframe at the dev server. The
+ * dev server does not reload registered windows (`own` in plugin.ts).
+ */
 const INSIDE = `
 import { openedVisit } from '/src/simulation/visit.ts';
 import { createHotContext } from '/@vite/client';

@@ -91,7 +91,7 @@ export function toggle(size: targets.SizeName) {
   show({ sizes: next, large: next.includes(large) ? large : first });
 }
 
-/** Returns what the user can change in the large window: the step's elements, boxes and points, by name. */
+/** Returns what the maker can change in the large window: the step's elements, boxes and points, by name. */
 export const valuesIn = ({ story, position, large }: State) =>
   targets.valuesOf(targets.viewAt(story, position), large);
 export const selected = (state: State) => valuesIn(state).get(state.target ?? '');

@@ -27,7 +27,7 @@ interface ReachFor {
   bend: 1 | -1;
 }
 /**
- * Either the angles of upper and lower arm in degrees, or the position x, y of the wrist. This position is measured
+ * Either the angles of the upper and lower arm in degrees, or the position x, y of the wrist. This position is measured
  * from a joint, for example `near: 'neck'`.
  */
 export type ArmPose = readonly [upper: number, lower: number] | ReachFor;

@@ -8,7 +8,7 @@ import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
  */
 const config = (decimals: number): Config => ({
   multipass: true,
-  // each plugin has its own `floatPrecision`; one for all plugins would override these values
+  // `floatPrecision` is set for single plugins; one for all plugins would override these values
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',

@@ -21,7 +21,7 @@ export interface Listener {
 
 const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX, y: clientY });
 
-/** A press of a finger or the mouse. It is stored until its click event, which follows the end of the press. */
+/** A press of a finger, a pen or the mouse. It is stored in `began` of `listen`. */
 interface Began {
   readonly pointer: number;
   readonly from: WindowPoint;

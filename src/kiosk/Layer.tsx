@@ -5,7 +5,7 @@ import { AttractHome } from './attract/AttractHome.tsx';
 import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
-/** What a kiosk shows above the page. `invitation`: on the home page, between visits, the invitation to touch. */
+/** What a kiosk shows above the page. `invitation`: the home page's attract loop, with the invitation to touch. */
 export type Shown = 'nothing' | 'invitation' | 'countdown';
 
 interface LayerProps {

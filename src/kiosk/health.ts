@@ -40,7 +40,7 @@ interface Situation {
 
 /**
  * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault.
- * A page that is still loading has the fault `silent`. The kiosk restarts only after a fault that lasts (see `LASTS`).
+ * While the page's scripts load, the fault is `silent`. The kiosk restarts only after a fault that lasts (see `LASTS`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,

@@ -43,7 +43,8 @@ export function watchRelease({ address, isFree, reload }: Options): () => void {
   const look = async () => {
     if (!isFree()) return;
     const now = entriesIn(await served(address));
-    // `now` is '' if the response is not a page of this site, for example if it is a network's login page
+    // `now` is '' if the request has failed, or if the response has no scripts. Then it is not a page of this site, but
+    // for example a network's login page
     if (!now || !isFree()) return;
     if (now !== entries || performance.now() - opened >= DAY) reload();
   };

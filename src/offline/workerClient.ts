@@ -36,7 +36,7 @@ let refused: string | undefined;
 /** Returns the path of the last refused file; undefined if no file was refused since the last call of `keep`. */
 export const refusedFile = () => refused;
 
-/** Handles a worker's message. Returns the answer: the path of this page's first script, or of the refused file. */
+/** Handles a worker's message. Returns the answer: the path of this page's entry script, or of the refused file. */
 function hear(report: Report): string {
   if (report.type === 'which release') return entry();
   refused = report.url;

@@ -126,7 +126,7 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
   // In a step with an act, a screen reader announces the description, because the act may matter for the story. In
-  // other steps only the `aria-label` of the stage describes the picture.
+  // other steps, except scenes, only the `aria-label` of the stage describes the picture.
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription view={view} />;
   switch (overlay.kind) {
     case 'title':

@@ -1,4 +1,4 @@
-/** Puts the site's colours into style sheets, web manifest and HTML head, which cannot import palette.ts. */
+/** Puts the site's colours into the style sheets, the web manifest and the head, which cannot import palette.ts. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '../../addresses.ts';

@@ -38,8 +38,8 @@ export const RANKED = 4;
 const NONE = '0';
 
 /**
- * The modulus of the checksum: the largest prime below 36 * 36. So the checksum fits into two base-36 characters. A
- * prime detects one wrong character, and two swapped characters.
+ * The modulus of the checksum: the largest prime below 36 * 36. So the checksum fits into two base-36 characters. As
+ * the modulus is prime, one wrong character, or two swapped ones, change the checksum.
  */
 const PRIME = 1291;
 const LETTERS = 36;

@@ -14,6 +14,7 @@ export interface Start {
    * - The visitor has pressed start.
    * - The stage is ready, or has not become ready within `WAITS_FOR_STAGE`.
    * - Every picture of the layout has loaded or failed, or `WAITS_FOR_PICTURES` is over.
+   *
    * A late stage or picture appears during the story.
    */
   readonly started: boolean;

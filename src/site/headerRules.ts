@@ -18,8 +18,8 @@ export function isHidden(wasHidden: boolean, before: number, now: number): boole
 }
 
 /**
- * Returns the index of the section that the header covers. It is the last section whose upper edge is not below the
- * header's lower edge, or 0. `tops`: upper edges of the sections. `edge`: lower edge of the header. All in window px.
+ * Returns the index of the section that the header covers: the last section whose upper edge is not below the header's
+ * lower edge, else 0. `tops`: upper edges of the sections. `edge`: lower edge of the header. All in px of the window.
  */
 export function sectionUnder(tops: readonly number[], edge: number): number {
   let under = 0;

@@ -27,7 +27,7 @@ export interface Copy {
   count(parts: readonly Part[]): Promise<Kept>;
   /**
    * Resolves with the parts of the offline copy that pages have requested before, for example ['site', 'story']. A part
-   * counts as requested if the cache holds one of its files, of any release.
+   * counts as requested if the cache holds a file at one of its paths, of any release.
    */
   asked(): Promise<Part[]>;
   /** resolves with this release's file at `path` (without a query); with undefined if it is not in the cache */
@@ -38,8 +38,9 @@ export interface Copy {
    */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Replaces the cached file at `path` by the response, if the response's content equals the built file. Resolves with
-   * false if the content differs. Resolves with true if the release has no file at `path`: nothing is compared then.
+   * Replaces the cached file at `path` by the response, if the response's content equals the built file. Adds no file
+   * that is not cached. Resolves with false if the content differs. Resolves with true if the release has no file at
+   * `path`: nothing is compared then.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */

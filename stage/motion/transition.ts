@@ -339,7 +339,7 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
  * interrupted.
  * In two cases this function changes `state` before the first frame:
  * - With reduced motion, `state` becomes `next`.
- * - Within a place, the new elements are added, but are invisible.
+ * - At a change within a place without a cut, the new elements are added, but are invisible.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, wipe, reduced, isUpright, isHeld, onShow } = change;

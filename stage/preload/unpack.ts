@@ -60,8 +60,8 @@ function transformsIn(moves: string, by: string): () => string {
 }
 
 /**
- * Makes a pack from the text of its file. The generator yields after each drawing and each outline, so that the caller
- * can pause. Throws if a field of `text` is too short or has an unknown letter.
+ * Makes a pack from the contents of its file. The generator yields after each drawing and each outline, so that the
+ * caller can pause. Throws if a column is too short or has an unknown letter.
  */
 export function* unpack(text: PackText): Generator<undefined, Pack> {
   const parts: (readonly Item[])[] = [];

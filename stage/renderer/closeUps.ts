@@ -22,7 +22,7 @@ import { drop, sourceOf } from './textureSource.ts';
 /** The part of one image that the window shows, and the resolution at which to rasterise this part. */
 export interface Detail {
   readonly id: string;
-  /** the visible part, in stage units from the image's top left corner */
+  /** the visible part, in units of the image from its top left corner; at scale 1, such a unit is a stage unit */
   readonly part: Area;
   /** texture pixels per unit of `part` */
   readonly resolution: number;
@@ -185,7 +185,7 @@ export interface CloseUps {
   /** number of pixels of all textures except the removed ones */
   pixels(): number;
   /**
-   * Makes the textures of a shot. Resolves when each texture is made or has failed: to true if the shot has new
+   * Makes the missing textures of a shot. Resolves when each one is made or has failed: to true if the shot has new
    * textures. A new call cancels the call before it, which then resolves to false. If the shot is not the current one,
    * its textures wait for `turn`, and the textures of any other waiting shot are removed.
    */
@@ -196,7 +196,7 @@ export interface CloseUps {
   stop(): void;
   /**
    * makes this shot the current one, with the textures that were loaded ahead for it. Cancels the running request.
-   * Removes all other textures, which a later `sweep` destroys. If the shot is current already, its textures stay
+   * Removes all other textures, which a later `sweep` destroys. If the shot is current already, all textures stay
    */
   turn(shot: Shot): void;
   /** cancels the running request and removes all textures; a later `sweep` destroys them */

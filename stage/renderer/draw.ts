@@ -51,7 +51,7 @@ function drawingOf({ pack, name, resolution, part }: Picture) {
   return { ...drawing, area, resolution };
 }
 
-/** Returns the size of the rasterised drawing, in pixels. Throws if the pack does not contain the drawing. */
+/** Returns the size of the rasterised drawing or part, in pixels. Throws if the pack does not contain the drawing. */
 export function pixelsOf(picture: Picture): { readonly w: number; readonly h: number } {
   const { area, resolution } = drawingOf(picture);
   return { w: Math.ceil(area.w * resolution), h: Math.ceil(area.h * resolution) };

@@ -108,7 +108,7 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
   const flat = (tint: string) => root.addChild(new Sprite({ texture: Texture.WHITE, tint }));
   const [wipe, cut] = [flat(COLORS.yellow), flat(COLORS.plum)];
   const nodes = new Map<string, Container>();
-  /** hidden nodes for new elements: creating a node takes too long on a slow phone */
+  /** hidden nodes of elements that have left, for new elements: creating a node takes too long on a slow phone */
   const spare: Container[] = [];
   /** the last painted state of each element; an element that lacked a texture is absent, so it is painted again */
   const painted = new Map<string, ElementState>();

@@ -13,7 +13,7 @@ type Status = 'playing' | 'ready' | 'locked';
 export interface Progress {
   readonly label: Label;
   readonly status: Status;
-  /** the done count: the number of the highest open chapter; chapters with a lower number are done */
+  /** the done count: number of the highest open chapter, at most of the last; chapters with a lower number are done */
   readonly done: number;
   /**
    * If true, the current question or card is not locked. It becomes true when the visitor goes back a step, or opens a

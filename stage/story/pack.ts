@@ -30,7 +30,7 @@ export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
-  /** what is painted, back to front. With several `images`, each item paints one of them, at its position */
+  /** what is painted, back to front. In a drawing with `images`: one `Placed` for each image, at its position */
   readonly items: readonly Item[];
   /** absent for a card, which is not on the stage */
   readonly images?: readonly PackedImage[];
@@ -48,8 +48,9 @@ export interface Pack {
 }
 
 /**
- * The contents of a pack's file, in JSON. Each property holds all values of one kind, because similar values compress
- * best together. Numbers are written as one text (see `digits`). Outlines and parts are written at their first use.
+ * The contents of a pack's file, in JSON. Each property is a column: it holds all values of one kind, because similar
+ * values compress best together. A column of numbers is one text (see `digits`). Outlines and parts are written at
+ * their first use.
  */
 export interface PackText {
   readonly colours: readonly string[];

@@ -9,11 +9,11 @@ import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './t
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
 /** Gap between two words, and between two rows of words. */
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
-/** Scale of the drawing of the rows of words. The rows are larger than the stage: a small drawing saves memory. */
+/** Scale of the drawing of the rows of words. The rows are larger than the stage; a small drawing needs a small texture. */
 export const WALL_K = 0.07;
 /**
- * Scale of the drawings of the huge word and the figure. The stage enlarges them by 1 / `POSTER_K`. They are sharp,
- * because a poster gets the finer textures of close-ups (see `POSTER_SHOT`).
+ * Scale of the drawings of the huge word and the figure, as a share of their size on the stage. The stage enlarges them
+ * by 1 / `POSTER_K`. They are sharp, because a poster gets the finer textures of close-ups (see `POSTER_SHOT`).
  */
 export const POSTER_K = 0.25;
 

@@ -14,7 +14,7 @@ interface PageImages {
 }
 
 /**
- * Scale at which the images of a page are drawn. The stage enlarges these images (`k` below). They stay sharp, because
+ * Scale at which a page and its frames are drawn. The stage enlarges these images (`k` below). They stay sharp, because
  * close-ups have finer textures.
  */
 export const PAGE_K: PerLayout<number> = { md: 0.16, sm: 0.25 };

@@ -91,7 +91,7 @@ export type Act<Name extends string = string> =
       readonly fps?: number;
       readonly times?: number;
     })
-  /** changes the elements `who`, one after another, to their look in this step. `every`: seconds between two changes */
+  /** changes the elements `who`, one after another, to their look and placement in this step, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
   /** moves an element to its new placement along the ground, and rotates it by `turns`, rounded to whole turns */
   | (ActBase & {
@@ -202,7 +202,10 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut: the window shows this disc where a title shows its own disc, and in the same size */
   readonly disc?: PerLayout<Disc>;
-  /** the part that no window of the medium layout cuts off; absent: the whole box, or the whole stage without a box */
+  /**
+   * the part that stays visible in a window of the medium layout that is narrower in proportion than the box; absent:
+   * the whole box, or the whole stage without a box. An upright window shows the whole focus; see `fitShot`
+   */
   readonly focus?: Box;
 }
 

@@ -60,7 +60,7 @@ export async function openWebKit(
       w,
       h,
     );
-  /** The size of the window's frame, and all sizes as a text. */
+  /** Resolves to the size of the window's frame, and all sizes as a text. */
   async function sizes() {
     const { width, height } = await browser.manage().window().getRect();
     const [w = 0, h = 0] = await browser.executeScript<number[]>('return [innerWidth, innerHeight]');
@@ -111,7 +111,7 @@ export async function openWebKit(
         const before = await restingSizes();
         const rect = { x: 0, y: 0, width: w + before.frame.w, height: h + before.frame.h + excess };
         await browser.manage().window().setRect(rect);
-        await browser.wait(() => isPageOf(w, h), CHANGES_WITHIN).catch(() => {}); // then the next attempt
+        await browser.wait(() => isPageOf(w, h), CHANGES_WITHIN).catch(() => {}); // after a timeout, tries again
         // If nothing has changed, the browser may assume that the window has the requested size already. The next
         // attempt then requests a larger height.
         excess = (await sizes()).all === before.all ? EXCESS : 0;

@@ -156,7 +156,7 @@ test('dragging and scaling Romy and moving the shot change two lines of the file
   expect(after).toEqual(expected);
   expect(after.filter((line, i) => line !== before[i])).toHaveLength(2);
 
-  // Escape cancels a drag, so nothing changes in the file. The director's second window then draws no more frames.
+  // Escape cancels a drag, so the number of changes stays 3. The director's second window then draws no more frames.
   await page.mouse.down();
   await page.mouse.move(700, 300, { steps: 3 });
   await page.keyboard.press('Escape');

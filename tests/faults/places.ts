@@ -102,7 +102,7 @@ async function walkOn(page: Page, label: Label) {
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
-  await begins(page); // even if the visitor has pressed start already: the loading screen may still be there
+  await begins(page); // needed even after a press on start: the loading screen may still be there
   await settled(page);
   if ((await labelNow(page)) === label) return;
   await goToChapter(page, chapterOf(label));

@@ -11,7 +11,7 @@ export interface Feature {
   readonly on: 'itself' | 'prototype' | 'either';
 }
 
-/** The oldest declared browser of one engine, such as 'Chrome 108', and the features that this engine lacks. */
+/** The oldest declared browser of one engine, such as 'Chrome 108', and the features that this version lacks. */
 export interface Oldest {
   readonly name: string;
   readonly features: readonly Feature[];

@@ -59,7 +59,7 @@ export const shortShadow = ([x, y]: Pt) => {
   );
 };
 
-const SPREAD = 1.6; // factor of the shadow's width
+const SPREAD = 1.6; // factor of the shadow's width after the morning
 
 /**
  * The shadow of a figure that stands on 0, 0, in figure units. If `fall` is null, the shadow is a dark spot under the

@@ -14,7 +14,7 @@ interface ModalProps extends PropsWithChildren {
   readonly onPressBeside?: () => void;
 }
 
-/** A modal dialog. Escape calls `onClose`. After the dialog closes, the focus returns to the previous element. */
+/** A modal dialog. Escape calls `onClose`. After the dialog closes, the focus returns to where it was before. */
 export function Modal({
   labelledBy,
   describedBy,

@@ -8,7 +8,7 @@ addWords(words);
 /**
  * The page that the service worker serves if the network does not answer and the offline copy lacks the requested page.
  * The address in the browser stays the same, so a link with an empty `href` requests the missing page again. script.ts
- * reloads the page as soon as the server answers.
+ * reloads the page when the server sends it again. The offline page has the styles of the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

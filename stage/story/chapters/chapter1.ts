@@ -25,7 +25,10 @@ const PEN = {
 
 /** Shot of the left side of the table, where the phone is. Luana speaks on the phone. */
 const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
-/** Close-up of the buzzing phone. Upright windows of the medium layout show the same part as with `PHONE_SIDE`. */
+/**
+ * Close-up of the buzzing phone. On the medium layout, windows of the shape 4:5 or narrower show the same part of the
+ * stage as with `PHONE_SIDE`.
+ */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, md: [20, 470, 740, 483], sm: [0, 400, 262, 400] };
 /** Free area above the phone, left of Romy. */
 const BESIDE_PHONE = { md: [330, 500, 400, 120], up: [130, 440, 560, 230], sm: [10, 416, 242, 110] } as const;

@@ -186,8 +186,8 @@ export const chapter6 = defineChapter({
     },
     whistle: {
       speaker: 'ambassador',
-      // Almost the whole stage. The step before shows the whole stage, and a cut needs two different shots. A shot that
-      // is smaller than the stage also gets finer textures, here for the scoreboard.
+      // The step before shows the whole stage. This shot reaches a little below the stage, because the camera cuts only
+      // if neither shot contains the other. It is smaller than the stage, so that the scoreboard gets finer textures.
       shot: { md: [0, 14, 1504, 976], focus: [330, 0, 860, 982], sm: [0, 10, 390, 746] },
       bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
       mouth: { md: null, sm: null },

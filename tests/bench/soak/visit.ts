@@ -75,8 +75,8 @@ export async function visitOnce(page: Page, at: number) {
   if (end === 'from the start') {
     await attract(page).click();
   } else {
-    // The first step is left out, because a kiosk shows its attract loop there. As 37 is prime, successive visits
-    // begin at different steps, unless the number of steps is a multiple of 37.
+    // The first step is left out, because a kiosk shows its attract loop there. As 37 is prime, many visits together
+    // begin at all remaining steps, unless the number of these steps is a multiple of 37.
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);

@@ -55,7 +55,8 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   await openKiosk(page);
 
   // The attract loop draws each picture once. No countdown appears before the first input.
-  // `whole` waits for 1 s of the page's time. After that, the page requests no more frames.
+  // `whole` advances the page's clock by 1 s. By then the page has rendered all that it prepares behind the attract
+  // loop, and requests no more frames.
   await whole(page);
   const { frames } = await counted(page);
   for (let picture = 0; picture < 3; picture += 1) {

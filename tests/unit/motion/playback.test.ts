@@ -10,7 +10,7 @@ import { newVisit, tasks } from './visit.ts';
 /** Seconds after which every transition of the small story is over. */
 const LONG = 6;
 
-// Only the timer of the blinks is fake. byHand.ts controls GSAP's clock. Promises are not faked.
+// Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

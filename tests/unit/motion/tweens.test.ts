@@ -54,7 +54,7 @@ test('two elements show the same if image, face and pose are equal', () => {
   expect(showsSame(one, { ...one, rig: PROUD })).toBe(false);
 });
 
-/** Lets this time pass and calls `read` in each frame. Returns each new value and the time of its first frame. */
+/** Calls `read` in each frame of these seconds. Returns each new value and the time of its first frame, in seconds. */
 function changes<T>(seconds: number, read: () => T) {
   const seen: { value: T; at: number }[] = [];
   let frame = 0;

@@ -7,7 +7,7 @@ const answers = (text: string, status = 200) => vi.fn(async () => new Response(t
 
 /**
  * Returns a fake offline copy that contains one file, with the content `text`. Without `text`, the copy is empty. Its
- * method `renew` accepts only the content 'whole', which stands for the complete file.
+ * method `renew` accepts only the content 'whole', which stands for the built file.
  */
 function copyWith(text?: string) {
   const renewed: string[] = [];

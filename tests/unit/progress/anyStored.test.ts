@@ -10,7 +10,7 @@ import { savedScroll } from '../../../src/ui/scrollRestoration.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 
-/** Number of random inputs in each test. Only the last test has fixed inputs. */
+/** Number of random inputs of each test, except the last test, which has fixed inputs. */
 const VALUES = 2500;
 const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
 

@@ -111,7 +111,7 @@ describe('an invalid code', () => {
     );
   });
 
-  // about one wrong code in 1291 is valid by chance, because there are 1291 different check values
+  // about one in 1291 of these codes is valid by chance, because there are 1291 different check values
   test('is a code with an added or a missing character, except for less than one in 500', () => {
     const codes = fc.sample(code, RUNS);
     const others = codes.flatMap(text =>

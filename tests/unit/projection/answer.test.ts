@@ -4,8 +4,8 @@ import type { ProjectionKey } from '../../../src/simulation/projection/keys.ts';
 import { createRunner, labelOf, story } from '../../../stage/index.ts';
 
 /**
- * Starts a visit at the step of this name. Returns two functions: `now` reads the progress, and `press` presses a
- * digit, Enter or a presenter's key.
+ * Starts a visit that rests at the step of this name. Returns two functions: `now` reads the progress, and `press`
+ * presses a digit, Enter or a presenter's key.
  */
 function visitAt(chapter: number, name: string) {
   const runner = createRunner(story, { label: labelOf(story, chapter, name), done: chapter }, () => 0);

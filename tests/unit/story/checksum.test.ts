@@ -8,7 +8,7 @@ test('equal texts have equal checksums, of 1 to 11 lower-case letters and digits
   expect(checksumOf('Why not you?')).toMatch(/^[0-9a-z]{1,11}$/);
 });
 
-/** Generates texts of random UTF-16 code units. fast-check's own `unit: 'binary'` needs more than 1 s. */
+/** Generates texts of random UTF-16 code units. fast-check's own `unit: 'binary'` takes over 1 s to set up. */
 const texts = fc
   .array(fc.nat({ max: 0xffff }), { minLength: 1, maxLength: 100 })
   .map(units => String.fromCharCode(...units));

@@ -64,8 +64,8 @@ const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
 ];
 
 /**
- * The seats that change when the ring of people opens. Three people make room for the drawn motorway (`ROAD`), and Luana
- * comes nearer to the middle.
+ * The seats that change when the ring of people opens. Three people make room for the drawn motorway (`ROAD`), and
+ * Luana comes nearer to the plate.
  */
 const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number]>>> = {
   romy: [-112, 362],
