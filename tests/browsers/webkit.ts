@@ -54,17 +54,11 @@ export async function openWebKit(
     )
     .build();
   const mouse = () => browser.actions({ async: true });
-  const isPageOf = (w: number, h: number) =>
-    browser.executeScript<boolean>(
-      'return innerWidth === arguments[0] && innerHeight === arguments[1]',
-      w,
-      h,
-    );
-  /** Resolves to the size of the window's frame, and all sizes as a text. */
+  /** Resolves to the size of the page, the size of the window's frame, and all sizes as a text. */
   async function sizes() {
     const { width, height } = await browser.manage().window().getRect();
     const [w = 0, h = 0] = await browser.executeScript<number[]>('return [innerWidth, innerHeight]');
-    return { frame: { w: width - w, h: height - h }, all: [width, height, w, h].join(' ') };
+    return { page: { w, h }, frame: { w: width - w, h: height - h }, all: [width, height, w, h].join(' ') };
   }
   /**
    * Resolves to the sizes when they are the same twice, `LOOK` ms apart. On a busy machine the page gets its new size
@@ -105,13 +99,17 @@ export async function openWebKit(
     // The window manager adds the frame of a new window late, and the frame changes the window's size. So `resize` sets
     // the size again until the size is right. Throws after `RESIZES` attempts.
     async resize({ w, h }) {
+      const isRight = async () => {
+        const { page } = await sizes();
+        return page.w === w && page.h === h;
+      };
       let excess = 0;
       for (let tries = 0; tries < RESIZES; tries += 1) {
-        if (await isPageOf(w, h)) return;
+        if (await isRight()) return;
         const before = await restingSizes();
         const rect = { x: 0, y: 0, width: w + before.frame.w, height: h + before.frame.h + excess };
         await browser.manage().window().setRect(rect);
-        await browser.wait(() => isPageOf(w, h), CHANGES_WITHIN).catch(() => {}); // after a timeout, tries again
+        await browser.wait(isRight, CHANGES_WITHIN).catch(() => {}); // after a timeout, tries again
         // If nothing has changed, the browser may assume that the window has the requested size already. The next
         // attempt then requests a larger height.
         excess = (await sizes()).all === before.all ? EXCESS : 0;
