@@ -5,7 +5,7 @@
 const PIXI = 'pixi\\.js|@pixi/[^/]+';
 const GSAP = 'gsap';
 const REACT = 'react|react-dom';
-const DOORS = ['stage/index.ts', 'stage/play.ts'];
+const STAGE_ENTRIES = ['stage/index.ts', 'stage/play.ts'];
 const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];
 
 /**
@@ -31,11 +31,11 @@ const MAY_IMPORT = {
   assets: ['stage/story', 'stage/runner', 'stage/viewport', 'locales', 'palette.ts'],
 
   src: SITE,
-  'src/(transcript|prerender/(matchDay|pictures|transcript).ts)': [...SITE, 'stage/index.ts'],
-  'src/(input|progress|simulation)': [...SITE, ...DOORS],
+  'src/(transcript|prerender/(matchDay|pagePacks|transcript).ts)': [...SITE, 'stage/index.ts'],
+  'src/(input|progress|simulation)': [...SITE, ...STAGE_ENTRIES],
   // in src, only this file may import the renderer, with a dynamic import
-  'src/simulation/prefetch.ts': [...SITE, ...DOORS, 'stage/renderer/Stage.tsx'],
-  'src/overlays': [...SITE, ...DOORS, GSAP],
+  'src/simulation/prefetch.ts': [...SITE, ...STAGE_ENTRIES, 'stage/renderer/Stage.tsx'],
+  'src/overlays': [...SITE, ...STAGE_ENTRIES, GSAP],
 
   // The director is a tool for authors and may import the whole site and stage. Apart from tests, only vite.config.ts
   // imports the director, for `npm run dev`.
@@ -53,7 +53,7 @@ const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 const folders = Object.keys(MAY_IMPORT);
 
 /** One rule for each row of MAY_IMPORT. If several rows match a file, only the last of these rows applies. */
-const walls = folders.map((folder, i) => ({
+const folderRules = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',
   comment: `may import of the guarded folders and packages: ${MAY_IMPORT[folder].join(', ') || 'none'}`,
@@ -61,11 +61,11 @@ const walls = folders.map((folder, i) => ({
   to: { path: pathOf(GUARDED), pathNot: pathOf([folder, ...MAY_IMPORT[folder]]) },
 }));
 
-const circles = { name: 'no circle', severity: 'error', from: {}, to: { circular: true } };
+const circleRule = { name: 'no circle', severity: 'error', from: {}, to: { circular: true } };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...walls, circles],
+  forbidden: [...folderRules, circleRule],
   options: {
     tsPreCompilationDeps: true, // type-only imports count
     doNotFollow: { path: '^node_modules' },

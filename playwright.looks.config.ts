@@ -3,7 +3,7 @@
  * shape, from the last build.
  */
 import { defineConfig } from '@playwright/test';
-import { launched } from './tests/chromium.ts';
+import { launchWith } from './tests/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** Width x height in CSS pixels: laptop, phone, upright tablet, projector, smallest phone. */
@@ -22,7 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    ...launched(),
+    ...launchWith(),
   },
   projects: shapes.map(name => {
     const [width = 0, height = 0] = name.split('x').map(Number);

@@ -5,7 +5,7 @@ import { reloadDrawings } from './assets/devReload.ts';
 import { director } from './director/plugin.ts';
 import project from './package.json' with { type: 'json' };
 import { sitePalette } from './src/prerender/cssPalette.ts';
-import { countedMatchDay } from './src/prerender/matchDay.ts';
+import { matchDayModules } from './src/prerender/matchDay.ts';
 import { offlineCopy } from './src/prerender/offlineCopy.ts';
 import { ownersFacts } from './src/prerender/ownerModule.ts';
 import { pictureWordsApart } from './src/prerender/pictureWords.ts';
@@ -21,7 +21,7 @@ export default defineConfig({
     pixiByPart,
     react(),
     sitePalette(),
-    countedMatchDay(),
+    matchDayModules(),
     pictureWordsApart(),
     ownersFacts(),
     wholeTranscript(),

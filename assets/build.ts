@@ -11,7 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sayUnusable } from './illustrator/complaints.ts';
-import { filesBelow, hashOf, openCache, textOf, writeChanged } from './pipeline/cache.ts';
+import { filesBelow, hashOf, openCache, textOf, writeIfChanged } from './pipeline/cache.ts';
 import { buildSite } from './site/build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -39,10 +39,15 @@ const REPORT = join(ROOT, '.cache/report.json');
 
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
 function inputs() {
-  const sources = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
-  const told = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
-  const read = [join(ROOT, 'palette.ts'), ...sources, ...filesBelow(join(ROOT, 'stage/viewport')), ...told];
-  return hashOf(PLAN.recipe, ...read.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
+  const drawingFiles = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
+  const storyFiles = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
+  const allFiles = [
+    join(ROOT, 'palette.ts'),
+    ...drawingFiles,
+    ...filesBelow(join(ROOT, 'stage/viewport')),
+    ...storyFiles,
+  ];
+  return hashOf(PLAN.recipe, ...allFiles.flatMap(file => [file.slice(ROOT.length), readFileSync(file)]));
 }
 
 interface Stamp {
@@ -74,18 +79,18 @@ async function build() {
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;
-  writeChanged(FACES, JSON.stringify(await (await import('./images/faces.ts')).faces()));
+  writeIfChanged(FACES, JSON.stringify(await (await import('./images/faces.ts')).faces()));
   const cache = openCache(PLAN.edges, PLAN.recipe);
-  const { edges, flatEdges } = await import('./checks/edges.ts');
-  const merged = [...(await edges(cache)), ...(await flatEdges(cache))];
+  const { stepEdges, cardAndPageEdges } = await import('./checks/edges.ts');
+  const merged = [...(await stepEdges(cache)), ...(await cardAndPageEdges(cache))];
   cache.save();
   const complaints = [...built.complaints, ...colours.complaints, ...merged];
-  writeChanged(REPORT, JSON.stringify({ colours: colours.told, complaints }));
+  writeIfChanged(REPORT, JSON.stringify({ colours: colours.byChapter, complaints }));
   console.log(report);
   if (complaints.length) {
     console.error(`Above the budget, or two things merge without a visible edge:\n${complaints.join('\n')}`);
     if (!process.argv.includes('--over-budget')) process.exitCode = 1;
-  } else writeChanged(STAMP, JSON.stringify({ hash, report, outputs } satisfies Stamp));
+  } else writeIfChanged(STAMP, JSON.stringify({ hash, report, outputs } satisfies Stamp));
 }
 
 if (last?.hash === hash) console.log(`${last.report}\nThe pictures are up to date.`);

@@ -10,7 +10,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { story } from '../stage/story/index.ts';
-import { fit, fitShot, type Size, STAGE, shown, unit } from '../stage/viewport/fit.ts';
+import { fit, fitShot, type Size, STAGE, unit, visibleArea } from '../stage/viewport/fit.ts';
 import { sayUnusable } from './illustrator/complaints.ts';
 import { GROUP_NAMES, groups } from './images/index.ts';
 import { C, disc, LAYOUTS, type Layout, rect } from './kit/index.ts';
@@ -21,11 +21,11 @@ import { framesOf } from './sheets/frames.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, '.cache/sheets');
-const GRID: Record<Layout, { width: number; columns: number }> = {
+const STEP_GRID: Record<Layout, { width: number; columns: number }> = {
   md: { width: 504, columns: 4 },
   sm: { width: 276, columns: 7 },
 };
-const SWATCH = { width: 220, columns: 8 };
+const IMAGE_GRID = { width: 220, columns: 8 };
 const TALLEST = 1.4; // greatest height of an image on the sheet, as a multiple of the image's width
 
 /**
@@ -49,16 +49,16 @@ async function chapterSheets(n: number, windows: readonly Size[]) {
     const cells = framesOf(story, n, layout, layout === 'md' && window.h >= window.w).map(frame => {
       const { drawn: picture, complaints } = composed(drawn, frame.tableau, layout);
       for (const complaint of complaints)
-        console.warn(`chapter ${n} ${layout}, ${frame.label}: ${complaint}`);
+        console.warn(`chapter ${n} ${layout}, ${frame.caption}: ${complaint}`);
       const seen = fitShot(layout, window, frame.shot);
-      const { x, y, w, h } = shown(seen, window);
+      const { x, y, w, h } = visibleArea(seen, window);
       const view = [x, y, w, h] as const;
       const k = unit(fit(window), window) / seen.scale;
-      const said = frame.bubble ? bubble(layout, view, k, frame.bubble) : [];
-      return { label: frame.label, drawn: picture, over: [...said, controls(view, k)], view };
+      const bubbleElements = frame.bubble ? bubble(layout, view, k, frame.bubble) : [];
+      return { caption: frame.caption, drawn: picture, over: [...bubbleElements, controls(view, k)], view };
     });
     const png = join(OUT, `chapter-${n}-${nameOf(window)}.png`);
-    await contactSheet(png, cells, GRID[layout].width, GRID[layout].columns);
+    await contactSheet(png, cells, STEP_GRID[layout].width, STEP_GRID[layout].columns);
     console.log(png);
   }
 }
@@ -70,15 +70,15 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const image = trimmed(group, name, drawing, layout);
       if (!image) return [];
       const { id, x, y, w, h } = image;
-      const ground = rect(x, y, w, h, C.lilac);
-      const origin = drawing.framed ? [] : disc(0, 0, w / 40, C.plum);
-      const picture = [ground, drawing[layout]?.() ?? [], origin];
+      const background = rect(x, y, w, h, C.lilac);
+      const origin = drawing.isLayer ? [] : disc(0, 0, w / 40, C.plum);
+      const picture = [background, drawing[layout]?.() ?? [], origin];
       const shownWidth = Math.max(w, h / TALLEST); // adds space at both sides of a very tall image
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
-      return [{ label: `${id} ${w}x${h}`, drawn: picture, view }];
+      return [{ caption: `${id} ${w}x${h}`, drawn: picture, view }];
     });
     const png = join(OUT, `images-${group}-${layout}.png`);
-    await contactSheet(png, cells, SWATCH.width, SWATCH.columns);
+    await contactSheet(png, cells, IMAGE_GRID.width, IMAGE_GRID.columns);
     console.log(png);
   }
 }

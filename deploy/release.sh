@@ -4,26 +4,26 @@
 # same folder leads to the release before.
 set -eu
 built=$1
-place=$2
+target=$2
 
 name=release-$(date +%Y%m%d-%H%M%S-%N)
-mkdir -p "$place/$name/simulation"
+mkdir -p "$target/$name/simulation"
 # an open page of an older release still requests that release's hashed files: the new release gets hard links to them
 for folder in assets simulation/md simulation/sm; do
-  if [ -d "$place/current/$folder" ]; then
-    cp -Rl "$place/current/$folder" "$place/$name/$folder"
+  if [ -d "$target/current/$folder" ]; then
+    cp -Rl "$target/current/$folder" "$target/$name/$folder"
   fi
 done
 # a file of the same name is removed first: writing into a hard link would change the file of the current release
-cp -R --remove-destination "$built/." "$place/$name"
+cp -R --remove-destination "$built/." "$target/$name"
 
 # makes a new link and renames it over the old one, because a rename is one step and `ln -sf` is two steps
-lead() {
-  ln -s "$2" "$place/$1.new"
-  mv -T "$place/$1.new" "$place/$1"
+set_link() {
+  ln -s "$2" "$target/$1.new"
+  mv -T "$target/$1.new" "$target/$1"
 }
-current=$(readlink "$place/current" || true)
-outdated=$(readlink "$place/previous" || true)
-lead current "$name"
-if [ -n "$current" ]; then lead previous "$current"; fi
-if [ -n "$outdated" ]; then rm -r "${place:?}/$outdated"; fi
+current=$(readlink "$target/current" || true)
+outdated=$(readlink "$target/previous" || true)
+set_link current "$name"
+if [ -n "$current" ]; then set_link previous "$current"; fi
+if [ -n "$outdated" ]; then rm -r "${target:?}/$outdated"; fi

@@ -5,7 +5,10 @@ import { Button } from './Button.tsx';
 import { goTo, useDirector } from './store.ts';
 import { positionsOf, viewAt } from './targets.ts';
 
-/** Returns a row for each step and reaction. In a row, `says` holds the words, and `all` the text to search in. */
+/**
+ * Returns a row for each step and reaction. `says`: the words that the row shows. `searchText`: the text that the
+ * search compares.
+ */
 const rowsOf = (story: Story) =>
   positionsOf(story).map(row => {
     const { overlay, tableau } = viewAt(story, row.position);
@@ -17,8 +20,8 @@ const rowsOf = (story: Story) =>
     const says =
       said ?? reason ?? (overlay.kind === 'title' ? title : words[`${key}.${overlay.kind}.title`]) ?? '';
     const images = tableau.map(({ id, image }) => `${id} ${image}`);
-    const all = [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase();
-    return { ...row, title, says: says.replace(/<[^>]*>/g, ' '), all };
+    const searchText = [row.position, row.name, says, speaker, ...images].join(' ').toLowerCase();
+    return { ...row, title, says: says.replace(/<[^>]*>/g, ' '), searchText };
   });
 
 const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
@@ -28,8 +31,8 @@ export function Steps() {
   const position = useDirector(state => state.position);
   const [search, setSearch] = useState('');
   const rows = useMemo(() => rowsOf(story), [story]);
-  const asked = search.trim().toLowerCase().split(/\s+/);
-  const found = rows.filter(({ all }) => asked.every(word => all.includes(word)));
+  const terms = search.trim().toLowerCase().split(/\s+/);
+  const found = rows.filter(({ searchText }) => terms.every(word => searchText.includes(word)));
   return (
     <nav className="steps" aria-label="Steps">
       <input

@@ -12,14 +12,14 @@ type Warning = Readonly<{ position: Position; size: SizeName; text: string }>;
 /** The warnings about the steps that the director has shown so far. */
 const useWarnings = create<{ readonly warnings: readonly Warning[] }>(() => ({ warnings: [] }));
 
-/** Reads a file that `npm run assets` has written. */
-const written = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
-const faces: rules.Faces = await written('faces');
+/** Reads a JSON file that `npm run assets` has written. */
+const readJson = async (name: string) => (await fetch(`/.cache/${name}.json`)).json();
+const faces: rules.Faces = await readJson('faces');
 /**
  * The report of `npm run assets`. `colours`: the shares of purple and orange in each chapter. `complaints`: exceeded
  * limits, and things that look like one thing, because they touch and have the same colour.
  */
-const report: Readonly<Record<'colours' | 'complaints', readonly string[]>> = await written('report');
+const report: Readonly<Record<'colours' | 'complaints', readonly string[]>> = await readJson('report');
 
 function rectOf(element: Element): rules.Rect {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -32,10 +32,10 @@ function warningsIn({ page, layout }: Site, size: SizeName, view: View) {
   const tail = page.querySelector('.bubble:not([data-speaker="assistant"]) .bubble__fill');
   const words = page.querySelector('.bubble__words');
   const free = rules.freePart(window);
-  const told = { cut: 'the edge cuts a face', covered: 'the bubble is on a face' };
+  const texts = { cut: 'the edge cuts a face', covered: 'the bubble is on a face' };
   const found = rules.facesIn(view, layout, window, faces).flatMap(({ id, rect }) => {
     const faults = rules.faultsOfFace(rect, free, bubble ? rectOf(bubble) : undefined);
-    return faults.map(fault => `${told[fault]}: ${id}`);
+    return faults.map(fault => `${texts[fault]}: ${id}`);
   });
   if (tail && rules.isBeyond(rectOf(tail), { ...free, x0: 0 }))
     found.push('the tail ends outside the window');
@@ -74,7 +74,7 @@ useDirector.subscribe(() => {
  * Shows every step and reaction in the open windows, one after another, and collects the warnings. Stops if the author
  * goes to a different position.
  */
-async function checkDay() {
+async function checkEveryStep() {
   const { story, position: start } = useDirector.getState();
   select(undefined);
   for (const { position } of positionsOf(story)) {
@@ -108,7 +108,7 @@ export function Warnings() {
             </i>
           </Button>
         ))}
-      <Button onClick={checkDay}>Check every step</Button>
+      <Button onClick={checkEveryStep}>Check every step</Button>
       <h2>Colours of the chapter, and textures</h2>
       {[report.colours[viewAt(story, position).chapter], ...report.complaints].map(text => (
         <p key={text}>{text}</p>

@@ -8,7 +8,7 @@ import { ADDRESSES } from '../addresses.ts';
 import { cssVariables } from '../src/overlays/cssVariables.ts';
 import { fitShot } from '../stage/index.ts';
 import { Button } from './Button.tsx';
-import { ALL, openSite } from './site.ts';
+import { openSite, WHOLE_STAGE } from './site.ts';
 import { commit, enlarge, move, render, select, sites, useDirector } from './store.ts';
 import * as targets from './targets.ts';
 
@@ -65,7 +65,7 @@ function Handles() {
   const { layout, ...window } = targets.windowOf(large);
   const view = targets.viewAt(story, position);
   const isWhole = targets.isWhole(target);
-  const fit = fitShot(layout, window, isWhole ? ALL : view.shot);
+  const fit = fitShot(layout, window, isWhole ? WHOLE_STAGE : view.shot);
   const areas = [...targets.valuesOf(view, large)].flatMap(([each, value]) => {
     const element = view.tableau.find(({ id }) => id === each);
     // a layer of a place is at 0, 0 and covers everything, so it has a handle only while it is selected; the panel and

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { Edits, edited, tagged } from './source.ts';
 
 // `open`: starts from the files on the disk; `overwrite`: saves even the files that a text editor has changed
-const Question = v.strictObject({ ask: v.picklist(['open', 'draft', 'save', 'overwrite']), edits: Edits });
-export type Question = v.InferInput<typeof Question>;
+const ApiRequest = v.strictObject({ ask: v.picklist(['open', 'draft', 'save', 'overwrite']), edits: Edits });
+export type ApiRequest = v.InferInput<typeof ApiRequest>;
 
 export interface Answer {
   /** reasons why edits are left out, by file and by the path of the value in the file, such as `ROMY.md` */
@@ -19,13 +19,13 @@ export interface Answer {
 }
 
 /** The parts of a request that decide the answer. `from`: the address of the machine that sent the request. */
-type Asking = Readonly<Record<'from' | 'host' | 'origin', string | undefined> & { body: string }>;
+type RequestParts = Readonly<Record<'from' | 'host' | 'origin', string | undefined> & { body: string }>;
 
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
-const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const isHere = ({ from, host, origin }: Asking) =>
-  LOOPBACK.test(from ?? '') && HERE.test(host ?? '') && origin === `http://${host}`;
+const isLocal = ({ from, host, origin }: RequestParts) =>
+  LOOPBACK.test(from ?? '') && LOCAL_HOST.test(host ?? '') && origin === `http://${host}`;
 
 export function createApi(root: string) {
   /** by file: `base` is the text without the edits, `disk` the text that the director last read or wrote */
@@ -50,10 +50,10 @@ export function createApi(root: string) {
   }
   const draftOf = (file: string) => edited((files.get(file) ?? update(file)).base, edits[file]);
 
-  function save(isSure: boolean) {
+  function save(mayOverwrite: boolean) {
     const unsaved = Object.keys({ ...edits, ...saved }).filter(isUnsaved);
     const changed = unsaved.filter(isChanged);
-    if (changed.length > 0 && !isSure) return { status: 409, body: { changed } };
+    if (changed.length > 0 && !mayOverwrite) return { status: 409, body: { changed } };
     for (const file of unsaved) {
       const { base } = update(file);
       const disk = draftOf(file).text;
@@ -69,12 +69,12 @@ export function createApi(root: string) {
     textOf: (file: string) => tagged(draftOf(file).text, file),
     /** returns true if `text` is what the director last read from the file or wrote into it */
     isOwn: (file: string, text: string) => files.get(file)?.disk === text,
-    answer(asking: Asking): { status: number; body: Answer } {
-      if (!isHere(asking)) return { status: 403, body: { error: 'only from this machine' } };
-      const asked = v.safeParse(v.pipe(v.string(), v.parseJson(), Question), asking.body);
-      if (!asked.success) return { status: 400, body: { error: v.summarize(asked.issues) } };
-      const { ask } = asked.output;
-      edits = asked.output.edits;
+    answer(request: RequestParts): { status: number; body: Answer } {
+      if (!isLocal(request)) return { status: 403, body: { error: 'only from this machine' } };
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ApiRequest), request.body);
+      if (!parsed.success) return { status: 400, body: { error: v.summarize(parsed.issues) } };
+      const { ask } = parsed.output;
+      edits = parsed.output.edits;
       if (ask === 'save' || ask === 'overwrite') return save(ask === 'overwrite');
       if (ask === 'open') {
         files.clear();

@@ -6,8 +6,8 @@ type Act = (key: string, event: KeyboardEvent) => void;
 
 const arrow: Act = (key, { shiftKey, altKey }) => {
   const by = (shiftKey ? 10 : 1) * (/Right|Down/.test(key) ? 1 : -1);
-  const way = /Left|Right/.test(key) ? 'x' : 'y';
-  store.move((_, current) => shifted(current, { [altKey ? 'turn' : way]: by }));
+  const axis = /Left|Right/.test(key) ? 'x' : 'y';
+  store.move((_, current) => shifted(current, { [altKey ? 'turn' : axis]: by }));
 };
 
 const scale: Act = (key, { altKey }) => {
@@ -15,39 +15,39 @@ const scale: Act = (key, { altKey }) => {
   store.move((_, current) => shifted(current, { k: by / 100, w: by, h: by }));
 };
 
-const beside = (all: readonly string[], each: string, by: number) =>
+const neighbourOf = (all: readonly string[], each: string, by: number) =>
   all.at((all.indexOf(each) + by) % all.length) ?? each;
 
-const turnPage: Act = key => {
+const changeStep: Act = key => {
   const { story, position } = store.useDirector.getState();
   const all = positionsOf(story).map(each => each.position);
-  store.goTo(beside(all, position, key === 'PageUp' ? -1 : 1));
+  store.goTo(neighbourOf(all, position, key === 'PageUp' ? -1 : 1));
 };
 
 const cycle: Act = (_, { shiftKey }) => {
   const state = store.useDirector.getState();
-  store.select(beside([...store.valuesIn(state).keys()], state.target ?? '', shiftKey ? -1 : 1));
+  store.select(neighbourOf([...store.valuesIn(state).keys()], state.target ?? '', shiftKey ? -1 : 1));
 };
 
-const own = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
+const selectOwn = (key: string) => store.select(Object.keys(OWN).find(each => each.startsWith(key)));
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-function giveUp() {
-  const wasRunning = store.cancel();
+function cancelOrDeselect() {
+  const wasGesture = store.cancel();
   // takes the focus away from the text field, so that letter keys work as commands again
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-  else if (!wasRunning) store.select(undefined);
+  else if (!wasGesture) store.select(undefined);
 }
 
-/** The list of keys. `names` matches a pressed key, such as `t`, or `^z` while Ctrl or Cmd is held. */
-export const KEYS: readonly (readonly [keys: string, told: string, names: RegExp, act: Act])[] = [
+/** The list of keys. `pattern` matches a pressed key, such as `t`, or `^z` while Ctrl or Cmd is held. */
+export const KEYS: readonly (readonly [keys: string, description: string, pattern: RegExp, act: Act])[] = [
   ['← → ↑ ↓', 'move by 1 px, with Shift by 10; with Alt turn', /^Arrow/, arrow],
   ['+ −', 'scale by 1 % or resize by 1 px, with Alt by 10', /^[+=-]$/, scale],
   ['T', 'next target, with Shift the one before', /^t$/, cycle],
-  ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, own],
-  ['Esc', 'cancel a drag, or select nothing', /^Escape$/, giveUp],
-  ['Page up, page down', 'step before, next step', /^Page/, turnPage],
+  ['S F B M', 'shot, focus, bubble, mouth', /^[sfbm]$/, selectOwn],
+  ['Esc', 'cancel a drag, or select nothing', /^Escape$/, cancelOrDeselect],
+  ['Page up, page down', 'step before, next step', /^Page/, changeStep],
   ['1 to 6', 'enlarge a window', /^[1-6]$/, key => store.enlarge(SIZES[Number(key) - 1] ?? SIZES[0])],
   ['P', 'play the motion of the step', /^p$/, store.play],
   ['/', 'search the steps', /^\/$/, () => focusOn('input[type=search]')],
@@ -62,7 +62,7 @@ addEventListener('keydown', event => {
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyping = document.activeElement?.matches('[type=search], [type=number]') && !isCommand;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const [, , , act] = KEYS.find(([, , names]) => names.test(isCommand ? `^${name}` : name)) ?? [];
+  const [, , , act] = KEYS.find(([, , pattern]) => pattern.test(isCommand ? `^${name}` : name)) ?? [];
   // while the list of keys is open, Escape only closes the list; the browser does this
   const isClosing = name === 'Escape' && document.querySelector(':popover-open');
   if (!act || isClosing || (isTyping && name !== 'Escape')) return;

@@ -23,10 +23,10 @@ function Director() {
         {useDirector(state => state.message)}
       </p>
       <dl popover="auto" id="keys" className="keys" aria-label="Keys">
-        {KEYS.map(([keys, told]) => (
+        {KEYS.map(([keys, description]) => (
           <div key={keys}>
             <dt>{keys}</dt>
-            <dd>{told}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

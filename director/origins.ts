@@ -12,14 +12,14 @@ export const originOf = (value: object): Origin | undefined => origins.get(value
 
 /**
  * Records the origin of `value` and of its parts, such as `md` and `sm`. Only arrays and objects with an `x` get an
- * origin. An earlier origin is kept. Returns `value`.
+ * origin. A value that has an origin keeps it. Returns `value`.
  */
 export function tag<Value>(value: Value, origin: Origin): Value {
-  const note = (each: unknown, path: string) => {
-    const isPlace = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));
-    if (isPlace && !origins.has(each)) origins.set(each, { ...origin, path });
+  const record = (each: unknown, path: string) => {
+    const hasOrigin = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));
+    if (hasOrigin && !origins.has(each)) origins.set(each, { ...origin, path });
   };
-  note(value, origin.path);
-  for (const [key, each] of Object.entries(Object(value))) note(each, `${origin.path}#${key}`);
+  record(value, origin.path);
+  for (const [key, each] of Object.entries(Object(value))) record(each, `${origin.path}#${key}`);
   return value;
 }

@@ -9,13 +9,13 @@ import type { Api } from './api.ts';
  * new number, because Vite loads an id only once.
  */
 const DRAFT = /^(.*[\\/]stage[\\/]story[\\/](?:chapters[\\/])?\w+\.ts)(\?draft=\d+)$/;
-const SHOWN = /^(stage|locales)\//;
+const STORY_OR_WORDS = /^(stage|locales)\//;
 
 export function director(): Plugin {
   let root = '';
   let started: Promise<Api> | undefined;
-  /** connections of the director's page and its windows; after a file change they receive a message, not a reload */
-  const own = new WeakSet<object>();
+  /** connections of the director's page and its windows; after a file change these get a message, not a reload */
+  const directorClients = new WeakSet<object>();
 
   // loaded on the first use, because it imports the large TypeScript compiler
   const api = () => {
@@ -33,7 +33,7 @@ export function director(): Plugin {
     },
     configureServer(server) {
       server.ws.on('director:open', (_: unknown, client: object) => {
-        own.add(client);
+        directorClients.add(client);
         // Empties Vite's list of the files whose changes restart Vite. The story's files are in the list, because
         // Vite's configuration imports them. A restart after each save would lose the unsaved edits.
         server.config.configFileDependencies.length = 0;
@@ -61,10 +61,10 @@ export function director(): Plugin {
     },
     async hotUpdate({ file, server, read }) {
       const path = pathOf(file);
-      if (this.environment.name !== 'client' || !SHOWN.test(path)) return;
+      if (this.environment.name !== 'client' || !STORY_OR_WORDS.test(path)) return;
       const isOwn = (await started)?.isOwn(path, await read());
       for (const client of server.ws.clients) {
-        if (!own.has(client)) client.send({ type: 'full-reload', path: '*' });
+        if (!directorClients.has(client)) client.send({ type: 'full-reload', path: '*' });
         else if (!isOwn) client.send('director:changed');
       }
       return [];

@@ -14,7 +14,7 @@ export async function until<Result>(ask: () => Result | null | false): Promise<R
 
 /**
  * A script that runs in the iframe: passes `openedVisit` to `openSite`, and registers the iframe at the dev server. The
- * dev server does not reload registered windows (`own` in plugin.ts).
+ * dev server does not reload registered windows (`directorClients` in plugin.ts).
  */
 const INSIDE = `
 import { openedVisit } from '/src/simulation/visit.ts';
@@ -23,7 +23,7 @@ createHotContext('/director').send('director:open', {});
 window.director(openedVisit);`;
 
 /** Box of the whole stage and the area below it. Drawings of people end 95 stage units below the stage. */
-export const ALL = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
+export const WHOLE_STAGE = { md: [0, 0, 1512, 1077], sm: [0, 0, 394, 847] } as const;
 
 export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
   const { contentWindow: window, contentDocument: page } = frame;
@@ -48,28 +48,31 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
   let isWhole = false;
   function redraw() {
     const view = viewOf(runner.story, progress.getState());
-    const seen = isWhole ? { ...view, shot: ALL } : view;
+    const seen = isWhole ? { ...view, shot: WHOLE_STAGE } : view;
     playback.animator.jump(seen, layout);
     playback.shown.setState({ view: seen });
   }
-  // The site shows each new step with the step's own shot. If `isWhole` is true, draws the step again with `ALL`.
-  playback.shown.subscribe(({ view }) => isWhole && view?.shot !== ALL && queueMicrotask(redraw));
+  // The site shows each new step with the step's own shot. If `isWhole` is true, this listener draws the step again
+  // with `WHOLE_STAGE`.
+  playback.shown.subscribe(({ view }) => isWhole && view?.shot !== WHOLE_STAGE && queueMicrotask(redraw));
 
   return {
     page,
     layout,
     regionOf: (image: string) => packOf(image, layout)?.images.get(image),
-    /** Shows a position of a story at once, without motion. `whole`: true for the whole stage, with faint overlays. */
-    show(story: Story, next: Position, whole: boolean) {
-      put(runner.story, story);
-      isWhole = whole;
-      page.querySelector<HTMLElement>('.overlays')?.style.setProperty('opacity', whole ? '0.2' : '1');
+    /**
+     * Shows a position of a story at once, without motion. `showsWhole`: true for the whole stage, with faint overlays.
+     */
+    show(story: Story, next: Position, showsWhole: boolean) {
+      copyStory(runner.story, story);
+      isWhole = showsWhole;
+      page.querySelector<HTMLElement>('.overlays')?.style.setProperty('opacity', showsWhole ? '0.2' : '1');
       if (next !== position) progress.setState(progressAt(story, next));
       runner.dispatch({ type: 'settled', label: progress.getState().label });
       if (next === position) redraw();
       position = next;
     },
-    /** whether the words of the position are shown and nothing moves */
+    /** true if the current position is shown and nothing moves */
     isAtRest() {
       const { label } = progress.getState();
       const resting = page.querySelector(`.simulation[data-label="${label}"]:not([data-status="playing"])`);
@@ -87,7 +90,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
  * Changes the site's story (`into`) to `from`. Copies the properties of each chapter and step into the site's own
  * objects, because the site keeps using these objects.
  */
-function put(into: Story, from: Story): void {
+function copyStory(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {
     Object.assign(into.chapters[number] ?? {}, chapter);
     const steps = from.stepsOf(number);

@@ -3,14 +3,14 @@ import { temporal } from 'zundo';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Story } from '../stage/index.ts';
-import type { Answer, Question } from './api.ts';
+import type { Answer, ApiRequest } from './api.ts';
 import { originOf } from './origins.ts';
 import type { Site } from './site.ts';
 import type { Edits, Numbers } from './source.ts';
 import * as targets from './targets.ts';
 
-async function ask(question: Question) {
-  const response = await fetch('/director/api', { method: 'POST', body: JSON.stringify(question) });
+async function ask(request: ApiRequest) {
+  const response = await fetch('/director/api', { method: 'POST', body: JSON.stringify(request) });
   const answer: Answer = await response.json();
   if (answer.error) throw new Error(answer.error);
   return answer;
@@ -35,12 +35,12 @@ interface State {
   readonly message?: string | undefined;
 }
 
-const addressed = (): targets.Position => location.hash.slice(1) || 'chapter_0_0';
+const positionInAddress = (): targets.Position => location.hash.slice(1) || 'chapter_0_0';
 const NONE: Edits = {};
 await ask({ ask: 'open', edits: NONE });
 const START: State = {
   ...(await importStory()),
-  position: addressed(),
+  position: positionInAddress(),
   large: '1512x982',
   sizes: targets.SIZES,
   edits: NONE,
@@ -60,9 +60,9 @@ export const sites = new Map<targets.SizeName, Site>();
 
 subscribe(({ story, position, target, large }) => {
   for (const [size, site] of sites) site.show(story, position, size === large && targets.isWhole(target));
-  if (position !== addressed()) location.replace(`#${position}`);
+  if (position !== positionInAddress()) location.replace(`#${position}`);
 });
-addEventListener('hashchange', () => addressed() !== get().position && goTo(addressed()));
+addEventListener('hashchange', () => positionInAddress() !== get().position && goTo(positionInAddress()));
 
 /** Renders the page and the windows again after a change that is not part of `State`. */
 export const render = () => set({});
@@ -96,10 +96,10 @@ export const valuesIn = ({ story, position, large }: State) =>
   targets.valuesOf(targets.viewAt(story, position), large);
 export const selected = (state: State) => valuesIn(state).get(state.target ?? '');
 
-/** A running change of the selected value, such as a drag. `isOver`: it is cancelled, and ignores further moves. */
-let gesture: { readonly was: Numbers; readonly now: Numbers; readonly isOver?: true } | undefined;
+/** A running change of the selected value, such as a drag. `isCancelled`: ignores further moves. */
+let gesture: { readonly was: Numbers; readonly now: Numbers; readonly isCancelled?: true } | undefined;
 
-function put(numbers: Numbers) {
+function setNumbers(numbers: Numbers) {
   const value = selected(get()) ?? {};
   for (const [key, number] of Object.entries(numbers))
     Reflect.set(value, Array.isArray(value) ? 'xywh'.indexOf(key) : key, number);
@@ -109,18 +109,18 @@ function put(numbers: Numbers) {
 /** Changes the selected value. `next` gets the value's numbers at the start of the gesture and its current numbers. */
 export function move(next: (was: Numbers, current: Numbers) => Numbers) {
   const value = selected(get());
-  if (!value || gesture?.isOver) return;
+  if (!value || gesture?.isCancelled) return;
   const current = targets.numbersOf(value);
   const was = gesture?.was ?? current;
   gesture = { was, now: { ...gesture?.now, ...next(was, current) } };
-  put(gesture.now);
+  setNumbers(gesture.now);
 }
 
 /** Cancels the running gesture. Returns false if no gesture is running. */
 export function cancel(): boolean {
   if (!gesture) return false;
-  put(gesture.was);
-  gesture = { was: gesture.was, now: {}, isOver: true };
+  setNumbers(gesture.was);
+  gesture = { was: gesture.was, now: {}, isCancelled: true };
   return true;
 }
 
@@ -161,7 +161,7 @@ async function sync() {
   const { story } = await importStory();
   if (waiting > 0) return; // the last waiting task shows all edits
   set({ story });
-  if (gesture) put(gesture.now);
+  if (gesture) setNumbers(gesture.now);
   const leftOut = Object.values(refused).flatMap(reasons => Object.values(reasons));
   if (leftOut.length > 0) say(`Left out, because an editor has changed the code: ${leftOut.join(', ')}`);
 }

@@ -17,7 +17,7 @@ const isFree = (port: number) =>
 /**
  * Returns the first of `PORTS` consecutive free ports. They are lower than the ports that systems assign to clients.
  */
-async function freePorts(): Promise<number> {
+async function firstFreePort(): Promise<number> {
   for (;;) {
     const first = 20_000 + PORTS * Math.floor(Math.random() * 1200);
     const ports = Array.from({ length: PORTS }, (_, i) => first + i);
@@ -36,7 +36,7 @@ export async function runBrowserTests(
 ): Promise<void> {
   await run('playwright', ['test', ...args], {
     CHROMIUM: findChromium(),
-    E2E_PORT: String(await freePorts()),
+    E2E_PORT: String(await firstFreePort()),
     SITES: sites.join(' '),
     DURATIONS: `.cache/durations/${durations}.json`,
   });

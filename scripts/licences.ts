@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const HEADING = /^## (\S+) - (\S+) \((.*)\)$/gm;
-const letters = JSON.parse(readFileSync('node_modules/@fontsource-variable/archivo/package.json', 'utf8'));
+const font = JSON.parse(readFileSync('node_modules/@fontsource-variable/archivo/package.json', 'utf8'));
 const rows = [
   ...[...readFileSync('dist/licences.txt', 'utf8').matchAll(HEADING)].map(([, ...cells]) => cells),
-  [letters.name, letters.version, letters.license],
+  [font.name, font.version, font.license],
 ].map(cells => `| ${cells.join(' | ')} |`);
 
 writeFileSync(

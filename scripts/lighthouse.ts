@@ -24,13 +24,13 @@ import { run } from './run.ts';
 const execute = promisify(execFile);
 const RUNS = 5;
 const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 };
-interface Measured {
+interface MeasuredPage {
   readonly path: string;
   /** the minimum score of each category, 0 to 100 */
   readonly least: Readonly<Record<string, number>>;
   readonly drawsNothing?: true;
 }
-const PAGES: readonly Measured[] = [
+const PAGES: readonly MeasuredPage[] = [
   { path: '/', least: { performance: 100, ...FULL } },
   { path: '/starter', least: { performance: 98, ...FULL } },
   { path: '/register', least: { performance: 98, ...FULL } },
@@ -107,13 +107,13 @@ async function serveBuild() {
 
 const other = process.argv[2];
 const { site, stop } = other ? { site: other, stop: async () => {} } : await serveBuild();
-for (const { path, least: leasts, drawsNothing = false } of PAGES) {
+for (const { path, least: minimums, drawsNothing = false } of PAGES) {
   const url = site.replace(/\/$/, '') + path;
   const runs: Record<string, number>[] = [];
   for (let i = 0; i < RUNS; i += 1) runs.push(await (drawsNothing ? measureUndrawn : measure)(url));
   const medianOf = (id: string) => median(runs.map(figures => figures[id] ?? Number.NaN));
   const name = drawsNothing ? `${path}, nothing drawn` : path;
-  for (const [id, least] of Object.entries(leasts)) {
+  for (const [id, least] of Object.entries(minimums)) {
     const score = medianOf(id);
     console.log(`${name.padEnd(32)} ${id.padEnd(16)} ${score}${score < least ? `  below ${least}` : ''}`);
     if (!(score >= least)) process.exitCode = 1;

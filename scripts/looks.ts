@@ -7,10 +7,10 @@ import process from 'node:process';
 import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 
-const words = process.argv.slice(2);
-const shapes = words.filter(word => /^\d+x\d+$/.test(word));
-const chapters = words.filter(word => /^\d+$/.test(word));
-const unknown = words.filter(word => ![...shapes, ...chapters].includes(word));
+const args = process.argv.slice(2);
+const sizes = args.filter(word => /^\d+x\d+$/.test(word));
+const chapters = args.filter(word => /^\d+$/.test(word));
+const unknown = args.filter(word => ![...sizes, ...chapters].includes(word));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. A window size is written as 394x752, a chapter as 3.`);
   process.exit(1);
@@ -19,5 +19,5 @@ const CHROMIUM = findChromium();
 const only = chapters.length > 0 ? ['--grep', `chapter (${chapters.join('|')})$`] : [];
 await run('playwright', ['test', '-c', 'playwright.looks.config.ts', ...only], {
   CHROMIUM,
-  ...(shapes.length > 0 && { LOOK_SHAPES: shapes.join(' ') }),
+  ...(sizes.length > 0 && { LOOK_SHAPES: sizes.join(' ') }),
 });

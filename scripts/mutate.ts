@@ -22,13 +22,13 @@ const TESTS: Readonly<Record<string, string>> = {
   'src/pages/register': 'register',
 };
 /** Files that are not mutated, because their code needs a browser. Browser tests, not unit tests, check this code. */
-const IN_A_WINDOW = ['src/input/useInput.ts'];
+const NEEDS_BROWSER = ['src/input/useInput.ts'];
 const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : Object.keys(TESTS);
 const testsOf = (path: string) =>
   Object.entries(TESTS).find(([folder]) => path === folder || path.startsWith(`${folder}/`))?.[1];
 
-const unknown = chosen.filter(path => !testsOf(path) || IN_A_WINDOW.includes(path));
+const unknown = chosen.filter(path => !testsOf(path) || NEEDS_BROWSER.includes(path));
 if (unknown.length > 0) {
   console.error(`Not mutated: ${unknown.join(', ')}. The folders are ${Object.keys(TESTS).join(', ')}`);
   process.exit(1);
@@ -40,7 +40,7 @@ const summaries: string[] = [];
 for (const path of chosen) {
   process.env.MUTATED_TESTS = testsOf(path); // read by vitest.mutation.config.ts
   const pattern = /\.ts$/.test(path) ? path : `${path}/**/*.ts`;
-  const mutate = [pattern, ...IN_A_WINDOW.map(file => `!${file}`)];
+  const mutate = [pattern, ...NEEDS_BROWSER.map(file => `!${file}`)];
   const results = await new Stryker({ mutate }).runMutationTest();
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;

@@ -30,7 +30,7 @@ const find = (names: readonly string[], folders = path()): string | undefined =>
   names.flatMap(name => folders.map(folder => join(folder, name))).find(place => existsSync(place));
 
 /** Installs packages, if this is Debian and the user is root. Returns true if the packages are installed. */
-function fetchPackages(packages: readonly string[], ...options: readonly string[]): boolean {
+function installPackages(packages: readonly string[], ...options: readonly string[]): boolean {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const install = ['install', '-y', ...options, ...packages];
   if (!isDebian) return false;
@@ -49,7 +49,7 @@ function stop(message: string): never {
 export function findChromium(): string {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
   // also installs recommended packages, because the pages need one of them: a font with Arial's metrics
-  if (!find([HEADLESS])) fetchPackages([HEADLESS]);
+  if (!find([HEADLESS])) installPackages([HEADLESS]);
   const found = find(CHROMIUMS) ?? (existsSync(CHROME_ON_MAC) ? CHROME_ON_MAC : undefined);
   if (found) return found;
   if (attempt('playwright', ['install', 'chromium'])) return '';
@@ -98,9 +98,9 @@ export const installedJava = (): string | undefined => find(['java']);
  */
 export function findOtherPrograms(): void {
   const hasBrowsers = () => Object.values(installedBrowsers()).every(programs => programs !== undefined);
-  if (!hasBrowsers()) fetchPackages(BROWSER_PACKAGES, '--no-install-recommends');
-  if (!installedNginx()) fetchPackages(NGINX_PACKAGES, '--no-install-recommends');
-  if (!installedJava()) fetchPackages(JAVA_PACKAGES, '--no-install-recommends');
+  if (!hasBrowsers()) installPackages(BROWSER_PACKAGES, '--no-install-recommends');
+  if (!installedNginx()) installPackages(NGINX_PACKAGES, '--no-install-recommends');
+  if (!installedJava()) installPackages(JAVA_PACKAGES, '--no-install-recommends');
   if (hasBrowsers() && installedNginx() && installedJava()) return;
   const packages = [...BROWSER_PACKAGES, ...NGINX_PACKAGES, ...JAVA_PACKAGES].join(' ');
   stop(

@@ -41,7 +41,7 @@ function configuration(own: Readonly<Record<string, string>>): string {
  * Links every file of `dist` into the served folder. Adds `.git` and `.env`, which are on a host after a careless copy
  * of the project.
  */
-function laySite() {
+function fillSite() {
   mkdirSync(join(site, '.git'), { recursive: true });
   for (const entry of readdirSync('dist')) symlinkSync(resolve('dist', entry), join(site, entry));
   writeFileSync(join(site, '.git/config'), 'secret');
@@ -77,7 +77,7 @@ if (!nginx || !/^\d{1,5}$/.test(port)) {
 }
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-if (root === undefined) laySite();
+if (root === undefined) fillSite();
 const server = spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', writeConfiguration()], {
   stdio: 'inherit',
   env: { ...process.env, HOME: folder },

@@ -37,33 +37,33 @@ const siteWith = (openKiosk?: (site: Site) => void) => (
 );
 
 /** Delay in ms from a page's `load` event to the download of the offline copy. The page's own files come first. */
-const KEPT_AFTER = 4000;
+const COPY_DELAY = 4000;
 
 /** Timeout in ms for loading the scripts of the kiosk mode. */
-const GUARD_WITHIN = 40_000;
+const KIOSK_TIMEOUT = 40_000;
 
 const page = pageAt(location.pathname);
 // The HTML already contains the prerendered page. React can hydrate it only when the page's script is loaded. A failed
 // download is ignored here, because React's rendering also fails and shows CrashScreen.
 const code = importWithRetry(page.preload).then(undefined, () => undefined);
 // React starts after the first paint, because React's work would delay the paint
-const seen = whenPainted();
+const painted = whenPainted();
 
 /**
  * Loads the kiosk's script. The page is inert until the script has loaded, because only this script can end a visit. If
- * the script does not load within `GUARD_WITHIN`, the page reloads later. Does not wait for the page's own script
+ * the script does not load within `KIOSK_TIMEOUT`, the page reloads later. Does not wait for the page's own script
  * (`code`): if `code` fails, the kiosk's script can restart the page.
  */
-const loadGuard = async () => {
+const loadKiosk = async () => {
   root.inert = true;
   const kiosk = await Promise.race([
     importWithRetry(() => import('./kiosk/kiosk.tsx'), false).catch(() => {}),
-    pause(GUARD_WITHIN),
+    pause(KIOSK_TIMEOUT),
   ]);
   return kiosk ?? reloadLater();
 };
 
-void Promise.all([kioskSettings() ? loadGuard() : code, seen]).then(([kiosk]) => {
+void Promise.all([kioskSettings() ? loadKiosk() : code, painted]).then(([kiosk]) => {
   root.inert = false;
   const site = siteWith(kiosk?.openKiosk);
   if (root.firstElementChild) hydrateRoot(root, site);
@@ -75,6 +75,6 @@ if (page.folder !== 'simulation') {
   addEventListener('load', () =>
     setTimeout(() => {
       import('./offline/offline.ts').then(({ keepSite }) => keepSite()).catch(console.info);
-    }, KEPT_AFTER),
+    }, COPY_DELAY),
   );
 }

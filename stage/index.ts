@@ -14,7 +14,7 @@ export {
   type WrongAnswer,
 } from './runner/viewOf.ts';
 export { chapterCode } from './story/chapterCode.ts';
-export { cardOf, cardsOf, tileOf } from './story/drawingNames.ts';
+export { cardDrawing, chaptersWithCard, tileDrawing } from './story/drawingNames.ts';
 export { PACKS } from './story/images.generated.ts';
 export { story, words } from './story/index.ts';
 export type { Label, Story } from './story/story.ts';

@@ -2,7 +2,7 @@
 export { createPlayback, type Playback } from './motion/playback.ts';
 export { ENTRY, EXIT, FADE, FOLLOW } from './motion/vocabulary.ts';
 export { download } from './preload/download.ts';
-export { packsOfLayout } from './preload/pictures.ts';
-export { createPictureUrls, type PictureUrls } from './preload/pictureUrls.ts';
+export { createDrawingUrls, type DrawingUrls } from './preload/drawingUrls.ts';
+export { packsOfLayout } from './preload/neededDrawings.ts';
 export { createPreloader, type Fetch, type Loading, type Preloader } from './preload/preloader.ts';
 export type { LoadedPack } from './preload/readPack.ts';

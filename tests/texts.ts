@@ -41,5 +41,5 @@ export function textOf(key: WordKey, values: Values = {}): string {
 }
 
 /** Returns a pattern that matches every text that contains the words of this key. */
-export const partOf = (key: WordKey, values?: Values) =>
+export const patternOf = (key: WordKey, values?: Values) =>
   new RegExp(textOf(key, values).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

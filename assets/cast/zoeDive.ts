@@ -80,16 +80,16 @@ const FAR_ARM = [P(120, 96), P(300, 34), P(452, -92)] as const;
  * Draws a leg. The far leg is all in shade. Tights and shorts of the near leg are lit along their upper edge, so that
  * the dark leg is visible on a dark ground.
  */
-const leg = (bones: readonly [Point, Point, Point], far: boolean): Drawn => {
-  const strip = far ? 1 : 0.72;
+const leg = (bones: readonly [Point, Point, Point], isFar: boolean): Drawn => {
+  const strip = isFar ? 1 : 0.72;
   const cloth = (part: readonly [number, number], wider: number, colour: Color, shade: Color, k = strip) =>
     tube(bones, LEG, part, wider, colour, shade, k);
   return [
-    cloth([0, 1.3], 0, C.purple, C.ink, far ? 1 : 0.76),
-    cloth([1.24, 1.96], 3, C.yellow, C.amber, far ? 1 : 0.42),
+    cloth([0, 1.3], 0, C.purple, C.ink, isFar ? 1 : 0.76),
+    cloth([1.24, 1.96], 3, C.yellow, C.amber, isFar ? 1 : 0.42),
     cloth([1.3, 1.42], 4, C.ink, C.ink, 1),
-    cloth([0, 0.62], 14, C.purple, C.ink, far ? 1 : 0.78),
-    cloth([0.54, 0.62], 15, C.yellow, C.amber, far ? 1 : 0.5),
+    cloth([0, 0.62], 14, C.purple, C.ink, isFar ? 1 : 0.78),
+    cloth([0.54, 0.62], 15, C.yellow, C.amber, isFar ? 1 : 0.5),
   ];
 };
 const BOOT = 'M-40-34L36-34C50-8 96 4 132 24C150 34 152 62 130 62L-50 62C-62 30-52 0-40-34Z';
@@ -120,7 +120,7 @@ const HAIR_FRONT =
 const HAIR_LIGHT = 'M-40-104C0-128 50-106 60-78C40-100 4-112-40-104Z';
 const [BROWS, EYES, MOUTH] = EXPRESSIONS.shout;
 
-const zoeHead = (): Drawn => [
+const hairBehindHead = (): Drawn => [
   path(HAIR_BACK, C.ink),
   path('M-104-70C-150-92-176-90-190-84C-158-86-140-78-128-66Z', C.plum),
 ];
@@ -152,7 +152,7 @@ export const zoeDive = (): Drawn => [
   put(kitBall(0, 0, BALL.r, 12), BALL.x, BALL.y),
   leg(NEAR_LEG, false),
   boot(-732, 32, 116, [C.white, C.lilac], C.ink),
-  put(zoeHead(), ...AT_HEAD),
+  put(hairBehindHead(), ...AT_HEAD),
   put(
     [form(HOOD, C.yellow, HOOD_SHADE, C.amber), path(HOOD_INSIDE, C.amber), path(HOOD_DEEP, MUD)],
     118,

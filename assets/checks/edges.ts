@@ -19,9 +19,9 @@ const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 /** The check draws each picture with pixels of this width, in stage units. */
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
 /** `MOST` and `UNIT` for cards and for the pages' drawings, as shares of the drawing's longer side. */
-const FLAT = { most: 0.085, unit: 0.0025 };
-/** For each drawing without a background on the home page: the colour of the page behind the drawing. */
-const BEHIND = new Map<string, Color>([
+const CARD_AND_PAGE = { most: 0.085, unit: 0.0025 };
+/** The colour of the home page behind each of its drawings that has no background, by the name of the drawing. */
+const PAGE_COLOUR = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
   ['home-3', C.white],
@@ -29,7 +29,7 @@ const BEHIND = new Map<string, Color>([
   ['home-5', C.plum],
 ]);
 
-const told = (where: string, { pair: [behind, before], colour, length }: Merged) =>
+const complaint = (where: string, { pair: [behind, before], colour, length }: Merged) =>
   `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
 /**
@@ -50,17 +50,17 @@ export function thingsIn(drawn: Drawn): Thing[] {
 
 async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof openCache>) {
   const size = Math.max(box[2], box[3]);
-  const behind = BEHIND.get(name);
+  const behind = PAGE_COLOUR.get(name);
   const all = thingsIn(behind ? [rect(...box, behind), drawn] : drawn);
-  const found = await mergedIn(all, box, size * FLAT.unit, cache);
-  return found.filter(({ length }) => length > size * FLAT.most).map(each => told(name, each));
+  const found = await mergedIn(all, box, size * CARD_AND_PAGE.unit, cache);
+  return found.filter(({ length }) => length > size * CARD_AND_PAGE.most).map(each => complaint(name, each));
 }
 
 /**
  * Checks the cards and the drawings of the pages. Returns a complaint for every edge that has the same colour on both
- * sides and is longer than `FLAT` allows.
+ * sides and is longer than `CARD_AND_PAGE` allows.
  */
-export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
+export async function cardAndPageEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
     drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
   );
@@ -72,7 +72,7 @@ export async function flatEdges(cache: ReturnType<typeof openCache>): Promise<st
  * Checks the steps of the story and the reactions. Returns a complaint for every edge that has the same colour on both
  * sides and is longer than `MOST` allows.
  */
-export async function edges(cache: ReturnType<typeof openCache>): Promise<string[]> {
+export async function stepEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();
   const frames = LAYOUTS.flatMap(layout =>
     story.chapters.flatMap(({ number }) =>
@@ -80,13 +80,13 @@ export async function edges(cache: ReturnType<typeof openCache>): Promise<string
     ),
   );
   const complaints = await Promise.all(
-    frames.map(async ({ label, tableau, layout, number }) => {
+    frames.map(async ({ caption, tableau, layout, number }) => {
       const { w, h } = STAGE[layout];
       const view = [0, 0, w, h] as const;
       const found = await mergedIn(things(drawn, tableau, layout), view, UNIT[layout], cache);
       return found
         .filter(({ length }) => length > MOST[layout])
-        .map(each => told(`chapter ${number} ${layout}, ${label}`, each));
+        .map(each => complaint(`chapter ${number} ${layout}, ${caption}`, each));
     }),
   );
   return complaints.flat();

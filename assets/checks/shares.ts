@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
-import { fitShot, STAGE, shown } from '../../stage/viewport/fit.ts';
+import { fitShot, STAGE, visibleArea } from '../../stage/viewport/fit.ts';
 import { type Groups, groups } from '../images/index.ts';
 import { C, type Color, LAYOUTS, type Layout, OXBLOOD, STONE, svg, TURF } from '../kit/index.ts';
 import { composed } from '../sheets/compose.ts';
@@ -40,7 +40,7 @@ function sharesOf(pixels: Uint8Array) {
 /** The shares of purple and of orange in one step, in a window of the layout's size. */
 async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownFrame) {
   const window = STAGE[layout];
-  const { x, y, w, h } = shown(fitShot(layout, window, shot), window);
+  const { x, y, w, h } = visibleArea(fitShot(layout, window, shot), window);
   const width = WIDTH[layout];
   const picture = svg(
     width,
@@ -55,9 +55,11 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** The mean shares, from 0 to 1, of a chapter's steps on one layout. The title and the reactions do not count. */
 async function chapterShares(drawn: Groups, number: number, layout: Layout) {
-  const titles = new Set(story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'title' ? name : [])));
+  const titleNames = new Set(
+    story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'title' ? name : [])),
+  );
   const frames = framesOf(story, number, layout).filter(
-    ({ label }) => !titles.has(label) && !label.startsWith('wrong'),
+    ({ caption }) => !titleNames.has(caption) && !caption.startsWith('wrong'),
   );
   const shares = await Promise.all(frames.map(frame => sharesIn(drawn, layout, frame)));
   return {
@@ -72,7 +74,7 @@ const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
  * Returns the shares of purple and orange in all chapters, as text.
- * - `told`: one text per chapter.
+ * - `byChapter`: one text per chapter.
  * - `rows`: one line per colour, to print.
  * - `complaints`: one text for every chapter and layout with a share of purple above the limit (`MOST`).
  */
@@ -89,7 +91,7 @@ export async function colours() {
     return `${colour} by chapter in %, on ${LAYOUTS.join(' and ')}: ${each.join(', ')}`;
   };
   return {
-    told: story.chapters.map(({ number }) =>
+    byChapter: story.chapters.map(({ number }) =>
       all
         .filter(one => one.number === number)
         .map(one => `${one.layout}: ${percent(one.purple)} % purple, ${percent(one.orange)} % orange`)

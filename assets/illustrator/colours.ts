@@ -32,8 +32,8 @@ function hexOf(colour: string): string | undefined {
 }
 
 function nearest(hex: string) {
-  const there = rgbOf(hex);
-  const [best] = [...NAMED].sort(([a], [b]) => distance(rgbOf(a), there) - distance(rgbOf(b), there));
+  const target = rgbOf(hex);
+  const [best] = [...NAMED].sort(([a], [b]) => distance(rgbOf(a), target) - distance(rgbOf(b), target));
   return best ? `${best[1]} ${best[0]}` : '';
 }
 

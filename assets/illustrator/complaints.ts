@@ -12,12 +12,12 @@ export interface Complaints {
   throwIfAny(file: string): void;
 }
 
-const ENOUGH = 6; // maximum number of line numbers in a complaint
+const MAX_LINES = 6; // maximum number of line numbers in a complaint
 
-function where(lines: readonly number[]) {
+function lineList(lines: readonly number[]) {
   if (lines.length === 0) return '';
-  const named = lines.slice(0, ENOUGH).join(', ');
-  const more = lines.length > ENOUGH ? ` and ${lines.length - ENOUGH} more` : '';
+  const named = lines.slice(0, MAX_LINES).join(', ');
+  const more = lines.length > MAX_LINES ? ` and ${lines.length - MAX_LINES} more` : '';
   return ` (line ${named}${more})`;
 }
 
@@ -31,7 +31,7 @@ export function complaints(): Complaints {
     },
     throwIfAny(file) {
       if (linesOf.size === 0) return;
-      const list = [...linesOf].map(([text, lines]) => `- ${text}${where([...lines])}`);
+      const list = [...linesOf].map(([text, lines]) => `- ${text}${lineList([...lines])}`);
       throw new UnusableDrawing(
         `${file} cannot be shown as it is:\n${list.join('\n')}\nassets/README.md says what each of these means and how to export.`,
       );

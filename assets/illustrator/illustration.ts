@@ -14,11 +14,11 @@ const IMAGES = fileURLToPath(new URL('../images/', import.meta.url));
  * How far a shape may extend beyond the artboard, as a share of the artboard's longer side. A shape beyond this limit
  * gets a complaint: the illustrator has probably forgotten it there.
  */
-const BESIDE = 0.05;
+const MAX_OVERHANG = 0.05;
 const sizeOf = ({ w, h }: Artboard) => `${w} x ${h}`;
 
 /** Adds a complaint if nothing is drawn, and one for each side on which shapes extend too far beyond the artboard. */
-function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
+function checkExtent({ artboard, drawn }: Illustration, complaints: Complaints) {
   const box = boxOf(paintedBy(drawn));
   if (isEmpty(box)) return complaints.add('nothing is drawn on the artboard (hidden layers are left out)');
   const over = {
@@ -28,7 +28,7 @@ function checkRoom({ artboard, drawn }: Illustration, complaints: Complaints) {
     below: box.y1 - artboard.h,
   };
   for (const [side, by] of Object.entries(over)) {
-    if (by > BESIDE * Math.max(artboard.w, artboard.h))
+    if (by > MAX_OVERHANG * Math.max(artboard.w, artboard.h))
       complaints.add(
         `something lies ${Math.ceil(by)} units beyond the artboard (${side}): move it, delete it, or clip it to the artboard`,
       );
@@ -44,7 +44,7 @@ function opened(file: string, check: (artboard: Artboard, complaints: Complaints
   const illustration = read(readFileSync(file, 'utf8'), found);
   if (illustration) {
     check(illustration.artboard, found);
-    checkRoom(illustration, found);
+    checkExtent(illustration, found);
   }
   found.throwIfAny(basename(file));
   if (!illustration) throw new Error(`${file} returned no drawing and no complaint`);
@@ -61,10 +61,10 @@ export function illustratedProp(name: string, scale: Scale, folder = IMAGES): Dr
     const { artboard, drawn } = opened(join(folder, `${name}.svg`), ({ w, h }, found) => {
       for (const layout of LAYOUTS) {
         const [k = 0, canvas] = [scale[layout], CANVAS[layout]];
-        const [roomX, roomY] = [right(canvas) - left(canvas), bottom(canvas) - top(canvas)];
-        if (w * k > roomX || h * k > roomY)
+        const [canvasW, canvasH] = [right(canvas) - left(canvas), bottom(canvas) - top(canvas)];
+        if (w * k > canvasW || h * k > canvasH)
           found.add(
-            `at scale ${k} it is larger than the stage with its bleed (${roomX} x ${roomY}) on the ${layout} layout`,
+            `at scale ${k} it is larger than the stage with its bleed (${canvasW} x ${canvasH}) on the ${layout} layout`,
           );
       }
     });
@@ -97,7 +97,7 @@ export function illustratedLayer(
     return group(`translate(${left(canvas)} ${top(canvas)})`, drawn);
   };
   return {
-    framed: true,
+    isLayer: true,
     ...(layouts.includes('md') && { md: layer('md') }),
     ...(layouts.includes('sm') && { sm: layer('sm') }),
   };

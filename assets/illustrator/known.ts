@@ -10,7 +10,7 @@ export const lineOf = (element: Element) => element.position?.start.line;
  * Elements that paint nothing themselves. They get no complaint here. read.ts complains about style sheets; gradients,
  * filters and markers cause a complaint about the element that uses them.
  */
-const UNSEEN = new Set([
+const UNPAINTED = new Set([
   ...['defs', 'title', 'desc', 'metadata', 'style', 'clipPath', 'linearGradient', 'radialGradient'],
   ...['pattern', 'filter', 'mask', 'marker', 'symbol'],
 ]);
@@ -18,7 +18,7 @@ const UNSEEN = new Set([
  * True for elements that paint nothing themselves: definitions, metadata, and a drawing program's notes (names with a
  * prefix, such as `sodipodi:namedview`).
  */
-export const isUnseen = (name: string) => UNSEEN.has(name) || name.includes(':');
+export const paintsNothing = (name: string) => UNPAINTED.has(name) || name.includes(':');
 
 export const STYLE_SHEET = 'a style sheet: export with presentation attributes, not with internal CSS';
 const REFUSED: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const EFFECTS: Readonly<Record<string, readonly [harmless: RegExp, complaint: st
   class: [/^$/, STYLE_SHEET],
 };
 /** Attributes that the other files of this folder read and check. */
-const READ = new Set([
+const HANDLED_ELSEWHERE = new Set([
   ...PAINT_ATTRIBUTES,
   'transform',
   'clip-path',
@@ -63,7 +63,7 @@ const READ = new Set([
   'visibility',
 ]);
 /** Attributes for names, notes, text styles and rendering. They get no complaint: they rarely change flat shapes. */
-const NOTES = [
+const IGNORED = [
   /:|^(id|role|version|baseProfile|xmlns|enable-background)$|^(data-|aria-|-)/,
   /^(font|text-|letter-|word-|line-height|color|stop-|solid-|writing-mode|direction|white-space)/,
   /^(isolation|overflow|paint-order|vector-effect|shape-rendering|image-rendering|stroke-miterlimit|stroke-dashoffset)$/,
@@ -82,7 +82,7 @@ export function checkPresentation(
       if (!effect[0].test(value)) complaints.add(effect[1], lineOf(element));
       continue;
     }
-    if (outline.has(name) || READ.has(name) || NOTES.some(note => note.test(name))) continue;
+    if (outline.has(name) || HANDLED_ELSEWHERE.has(name) || IGNORED.some(note => note.test(name))) continue;
     complaints.add(`${name}="${value}" is not supported by the stage`, lineOf(element));
   }
 }

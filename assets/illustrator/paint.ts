@@ -14,7 +14,7 @@ export interface Paint {
   readonly rule: string;
 }
 /** The paint of a shape without paint attributes: a black fill and no stroke, as in SVG. */
-export const UNSAID: Paint = {
+export const DEFAULT_PAINT: Paint = {
   fill: '#000000',
   stroke: 'none',
   width: 1,
@@ -37,26 +37,26 @@ export function valuesOf(element: Element): Values {
   for (const [name, value] of Object.entries(element.attributes)) {
     if (value != null && name !== 'style') values.set(name, value.trim());
   }
-  for (const rule of (element.attributes.style ?? '').split(';')) {
-    const [name = '', ...value] = rule.split(':');
+  for (const declaration of (element.attributes.style ?? '').split(';')) {
+    const [name = '', ...value] = declaration.split(':');
     if (value.length > 0) values.set(name.trim(), value.join(':').trim());
   }
   return values;
 }
 
 export function inherited(outer: Paint, values: Values): Paint {
-  const of = (name: string, before: string) => {
+  const inheritedValue = (name: string, outerValue: string) => {
     const value = values.get(name);
-    return value === undefined || value === 'inherit' ? before : value;
+    return value === undefined || value === 'inherit' ? outerValue : value;
   };
   return {
-    fill: of('fill', outer.fill),
-    stroke: of('stroke', outer.stroke),
-    width: Number(of('stroke-width', String(outer.width)).replace(/px$/, '')),
-    cap: of('stroke-linecap', outer.cap),
-    join: of('stroke-linejoin', outer.join),
-    dashes: of('stroke-dasharray', outer.dashes),
-    rule: of('fill-rule', outer.rule),
+    fill: inheritedValue('fill', outer.fill),
+    stroke: inheritedValue('stroke', outer.stroke),
+    width: Number(inheritedValue('stroke-width', String(outer.width)).replace(/px$/, '')),
+    cap: inheritedValue('stroke-linecap', outer.cap),
+    join: inheritedValue('stroke-linejoin', outer.join),
+    dashes: inheritedValue('stroke-dasharray', outer.dashes),
+    rule: inheritedValue('fill-rule', outer.rule),
   };
 }
 
@@ -64,8 +64,8 @@ export function inherited(outer: Paint, values: Values): Paint {
  * True if an outline has several subpaths, for which the fill rules `nonzero` and `evenodd` can give different results.
  * A single subpath that crosses itself is not detected.
  */
-export const hasHoles = (d: string) => (d.match(/m/gi) ?? []).length > 1;
-export const HOLES = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
+export const hasSeveralSubpaths = (d: string) => (d.match(/m/gi) ?? []).length > 1;
+export const EVEN_ODD = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
 
 /**
  * The attributes of a painted shape; undefined if neither its fill nor its stroke is visible. Adds a complaint for a
@@ -75,7 +75,7 @@ export function paintOf(paint: Paint, d: string, scale: number, complaints: Comp
   const fill = colourOf(paint.fill, complaints, line);
   const stroked = paint.width > 0 && colourOf(paint.stroke, complaints, line) !== 'none';
   if (fill === 'none' && !stroked) return undefined;
-  if (fill !== 'none' && paint.rule === 'evenodd' && hasHoles(d)) complaints.add(HOLES, line);
+  if (fill !== 'none' && paint.rule === 'evenodd' && hasSeveralSubpaths(d)) complaints.add(EVEN_ODD, line);
   if (!stroked) return { fill };
   if (
     !['butt', 'round'].includes(paint.cap) ||

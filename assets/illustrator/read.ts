@@ -5,9 +5,17 @@ import { fromXml } from 'xast-util-from-xml';
 import { type Drawn, inside, node } from '../kit/index.ts';
 import { scaleOf } from '../pipeline/measure.ts';
 import type { Complaints } from './complaints.ts';
-import { checkPresentation, isUnseen, lineOf, refusalOf, STYLE_SHEET } from './known.ts';
+import { checkPresentation, lineOf, paintsNothing, refusalOf, STYLE_SHEET } from './known.ts';
 import { isShape, outlineOf } from './outline.ts';
-import { HOLES, hasHoles, inherited, type Paint, paintOf, UNSAID, valuesOf } from './paint.ts';
+import {
+  DEFAULT_PAINT,
+  EVEN_ODD,
+  hasSeveralSubpaths,
+  inherited,
+  type Paint,
+  paintOf,
+  valuesOf,
+} from './paint.ts';
 
 /** The artboard, in the file's units. */
 export interface Artboard {
@@ -29,7 +37,7 @@ const everyElement = (parent: Element): Element[] =>
 
 const TRANSFORMS = /^(\s*(matrix|translate|scale|rotate|skewX|skewY)\([^)]*\)[\s,]*)*$/;
 const DECIMALS = 3;
-const moved = (d: string, transform: string) =>
+const transformed = (d: string, transform: string) =>
   svgpath(d).transform(transform).abs().round(DECIMALS).toString();
 
 /**
@@ -43,7 +51,8 @@ function reader(file: Element, complaints: Complaints) {
   );
   for (const sheet of all.filter(({ name }) => name === 'style')) complaints.add(STYLE_SHEET, lineOf(sheet));
 
-  function within(outer: string, element: Element): string {
+  /** The transform of an element, including `outer`, the transform of the group around it. */
+  function transformOf(element: Element, outer: string): string {
     const own = valuesOf(element).get('transform') ?? 'none';
     if (own === 'none') return outer;
     if (TRANSFORMS.test(own)) return `${outer} ${own}`.trim();
@@ -55,7 +64,7 @@ function reader(file: Element, complaints: Complaints) {
   function clipOf(reference: string, transform: string, element: Element): string | undefined {
     if (reference === 'none') return undefined;
     const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');
-    const [shape, ...more] = clip ? elementsIn(clip).filter(({ name }) => !isUnseen(name)) : [];
+    const [shape, ...more] = clip ? elementsIn(clip).filter(({ name }) => !paintsNothing(name)) : [];
     const { name = '' } = shape ?? {};
     if (
       !clip ||
@@ -68,12 +77,13 @@ function reader(file: Element, complaints: Complaints) {
       return undefined;
     }
     const d = outlineOf(shape, name, complaints);
-    if (valuesOf(shape).get('clip-rule') === 'evenodd' && hasHoles(d)) complaints.add(HOLES, lineOf(shape));
-    return moved(d, within(within(transform, clip), shape));
+    if (valuesOf(shape).get('clip-rule') === 'evenodd' && hasSeveralSubpaths(d))
+      complaints.add(EVEN_ODD, lineOf(shape));
+    return transformed(d, transformOf(shape, transformOf(clip, transform)));
   }
 
-  function drawnOf(element: Element, outer: string, before: Paint): Drawn {
-    if (isUnseen(element.name)) return [];
+  function drawnOf(element: Element, outer: string, outerPaint: Paint): Drawn {
+    if (paintsNothing(element.name)) return [];
     const refusal = refusalOf(element.name);
     if (refusal) {
       complaints.add(refusal, lineOf(element));
@@ -82,8 +92,8 @@ function reader(file: Element, complaints: Complaints) {
     const values = valuesOf(element);
     if (values.get('display') === 'none' || values.get('visibility') === 'hidden') return [];
     checkPresentation(element, values, complaints);
-    const transform = within(outer, element);
-    const paint = inherited(before, values);
+    const transform = transformOf(element, outer);
+    const paint = inherited(outerPaint, values);
     const clip = clipOf(values.get('clip-path') ?? 'none', transform, element);
     const drawn = isShape(element.name)
       ? shape(element, transform, paint)
@@ -95,7 +105,7 @@ function reader(file: Element, complaints: Complaints) {
     const d = isShape(element.name) ? outlineOf(element, element.name, complaints) : '';
     const own = element.name === 'line' ? { ...paint, fill: 'none' } : paint; // a line has no inside to fill
     const attributes = d && paintOf(own, d, scaleOf(transform), complaints, lineOf(element));
-    return attributes ? node('path', { d: moved(d, transform), ...attributes }) : [];
+    return attributes ? node('path', { d: transformed(d, transform), ...attributes }) : [];
   }
 
   function drawnIn(parent: Element, transform: string, paint: Paint): Drawn {
@@ -104,7 +114,7 @@ function reader(file: Element, complaints: Complaints) {
   return drawnIn;
 }
 
-const plain = (text: string | undefined) => (text ? Number(text.replace(/px$/, '')) : Number.NaN);
+const pixelsOf = (text: string | undefined) => (text ? Number(text.replace(/px$/, '')) : Number.NaN);
 
 function artboardOf({ attributes: { viewBox, width, height } }: Element): Artboard | undefined {
   const [x, y, w, h] = viewBox
@@ -112,7 +122,7 @@ function artboardOf({ attributes: { viewBox, width, height } }: Element): Artboa
         .trim()
         .split(/[\s,]+/)
         .map(Number)
-    : [0, 0, plain(width ?? ''), plain(height ?? '')];
+    : [0, 0, pixelsOf(width ?? ''), pixelsOf(height ?? '')];
   if (x === undefined || y === undefined || w === undefined || h === undefined) return undefined;
   return Number.isFinite(x + y + w + h) && w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
@@ -144,5 +154,5 @@ export function read(text: string, complaints: Complaints): Illustration | undef
     return undefined;
   }
   const start = `translate(${-artboard.x} ${-artboard.y})`;
-  return { artboard, drawn: reader(file, complaints)(file, start, inherited(UNSAID, valuesOf(file))) };
+  return { artboard, drawn: reader(file, complaints)(file, start, inherited(DEFAULT_PAINT, valuesOf(file))) };
 }

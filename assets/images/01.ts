@@ -3,12 +3,12 @@
 import { card1 } from '../cards/card1.ts';
 import { C } from '../kit/index.ts';
 import { clubhouseRoom } from '../places/clubhouseRoom.ts';
+import { magnet, teamList } from '../places/props/coachTools.ts';
 import { steam } from '../places/props/flasks.ts';
 import { pagesOf } from '../places/props/fullWindow/romysPages.ts';
 import { handWithPen } from '../places/props/hands/penHand.ts';
 import { handWithCall } from '../places/props/hands/yourHands.ts';
 import { phoneDark, phoneLit } from '../places/props/phone.ts';
-import { magnet, teamList } from '../places/props/plans.ts';
 import { title1 } from '../titles/title1.ts';
 import { type Drawings, place, romyFigure, SM, thing, title } from './image.ts';
 

@@ -12,7 +12,7 @@ import { type Drawings, person, place, romyFigure, SM, thing, title } from './im
 const ROMY = { md: 0.89, sm: SM.coach };
 const ZOE = { md: 0.8, sm: 0.4 };
 const ALMA = { md: 0.72, sm: 0.37 };
-const WIDE_ONLY = { md: ALMA.md };
+const MD_ONLY = { md: ALMA.md };
 const JETA = { md: 0.82, sm: 0.4 };
 const LITTLE_LEA = { md: 0.76 };
 const BIG_LEA = { md: 0.86 };
@@ -40,8 +40,8 @@ export const images: Drawings = {
   shadow: { ...thing(longShadow(FALL), { md: 0.8, sm: 0.4 }), fall: FALL },
   'hand-shinPad': thing(handWithShinPad(CARDS), { md: 0.8, sm: 0.4 }),
 
-  alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, WIDE_ONLY),
-  alma_proud: person('alma', 'proud', { expr: 'happy' }, WIDE_ONLY),
+  alma_tell: person('alma', 'oneFinger', { expr: 'talk' }, MD_ONLY),
+  alma_proud: person('alma', 'proud', { expr: 'happy' }, MD_ONLY),
   alma_shout: person('alma', 'call', { expr: 'shout' }, ALMA),
   alma_quiet: person('alma', 'nod', { expr: 'worried', with: { look: 1 } }, ALMA),
   alma_applaud: person('alma', 'applaud', { expr: 'joy' }, ALMA),

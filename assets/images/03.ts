@@ -11,16 +11,16 @@ import { clap } from '../places/props/hands/clap.ts';
 import { handGivingPen } from '../places/props/hands/penHand.ts';
 import { eyesInTheHedge } from '../places/props/wrongAnswers.ts';
 import { title3 } from '../titles/title3.ts';
-import { type Drawings, inLight, person, place, romyFigure, SM, seated, thing, title } from './image.ts';
+import { type Drawings, person, place, romyFigure, SM, seated, thing, title, withShadows } from './image.ts';
 
 /** Scale of the figures on the pitch. The `k` in the placement of a distant figure reduces this scale. */
 const FIELD = { md: 0.5, sm: 0.29 };
-const WIDE_ONLY = { md: FIELD.md };
+const MD_ONLY = { md: FIELD.md };
 const BALL = { md: 0.56, sm: 0.36 };
 /** Scale of the other team's striker, number 9, who is far away. */
 const NINE = { md: 0.4, sm: 0.25 };
 /** Scale of Little Lea, who stands near the goal. */
-const GOAL = { md: 0.32, sm: 0.25 };
+const LITTLE_LEA = { md: 0.32, sm: 0.25 };
 const BENCH = { md: 1.02, sm: SM.bench };
 const ROMY = { md: 0.573, sm: 0.94 * SM.coach };
 const CLAP = { md: 0.35, sm: 0.12 };
@@ -29,7 +29,7 @@ const AT_YOU = { turned: true, look: 0 };
 /** Number of cards that the visitor won before this chapter. Each of them turns a part of the visitor's cuff orange. */
 const CARDS = 2;
 
-export const images: Drawings = inLight(FALL, {
+export const images: Drawings = withShadows(FALL, {
   ...pagesOf(17),
   ...title(title3),
   ...place(benchView, {
@@ -60,22 +60,22 @@ export const images: Drawings = inLight(FALL, {
   nine_runOn: person('opponent', 'runOn', { expr: 'effort' }, NINE),
   nine_kick: person('opponent', 'kick', { expr: 'effort' }, NINE),
   nine_cheer: person('opponent', 'cheer', { expr: 'joy' }, NINE),
-  alma_runBack: person('alma', 'runBack', { flip: true, expr: 'firm' }, WIDE_ONLY),
-  alma_run: person('alma', 'run', { expr: 'effort' }, WIDE_ONLY),
-  alma_turned: person('alma', 'proud', { expr: 'worried', with: AT_YOU }, WIDE_ONLY),
-  jeta_run: person('jeta', 'jogBall', { flip: true, expr: 'effort' }, WIDE_ONLY),
-  jeta_runOn: person('jeta', 'jogBallOn', { flip: true, expr: 'effort' }, WIDE_ONLY),
-  jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried', with: { look: 0 } }, WIDE_ONLY),
-  jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'attentive' }, WIDE_ONLY),
+  alma_runBack: person('alma', 'runBack', { flip: true, expr: 'firm' }, MD_ONLY),
+  alma_run: person('alma', 'run', { expr: 'effort' }, MD_ONLY),
+  alma_turned: person('alma', 'proud', { expr: 'worried', with: AT_YOU }, MD_ONLY),
+  jeta_run: person('jeta', 'jogBall', { flip: true, expr: 'effort' }, MD_ONLY),
+  jeta_runOn: person('jeta', 'jogBallOn', { flip: true, expr: 'effort' }, MD_ONLY),
+  jeta_stand: person('jeta', 'stand', { flip: true, expr: 'worried', with: { look: 0 } }, MD_ONLY),
+  jeta_applaud: person('jeta', 'applaud', { flip: true, expr: 'attentive' }, MD_ONLY),
   // images for the reactions to wrong answers
   eyes: thing(eyesInTheHedge(), { md: 1.15, sm: 0.5 }),
   zoe_sunk: person('zoe', 'shrink', { as: 'hoodHalf', expr: 'sad', with: { turned: true } }, FIELD),
-  jeta_lookDown: person('jeta', 'stand', { flip: true, expr: 'listening' }, WIDE_ONLY),
-  alma_lookDown: person('alma', 'proud', { expr: 'listening' }, WIDE_ONLY),
-  lea_lookDown: person('littleLea', 'handsOnHead', { expr: 'listening' }, GOAL),
-  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, GOAL),
-  lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, GOAL),
-  lea_turned: person('littleLea', 'handsOnHead', { expr: 'stunned', with: AT_YOU }, GOAL),
+  jeta_lookDown: person('jeta', 'stand', { flip: true, expr: 'listening' }, MD_ONLY),
+  alma_lookDown: person('alma', 'proud', { expr: 'listening' }, MD_ONLY),
+  lea_lookDown: person('littleLea', 'handsOnHead', { expr: 'listening' }, LITTLE_LEA),
+  lea_walk: person('littleLea', 'walkCarry', { flip: true, expr: 'attentive' }, LITTLE_LEA),
+  lea_handsOnHead: person('littleLea', 'handsOnHead', { expr: 'shocked' }, LITTLE_LEA),
+  lea_turned: person('littleLea', 'handsOnHead', { expr: 'stunned', with: AT_YOU }, LITTLE_LEA),
   zoe_ready: person('zoe', 'ready', { flip: true, expr: 'attentive' }, FIELD),
   zoe_standArmsDown: person('zoe', 'standArmsDown', { expr: 'sad' }, FIELD),
   zoe_turned: person('zoe', 'standArmsDown', { expr: 'glum', with: AT_YOU }, FIELD),

@@ -18,15 +18,15 @@ import { title5 } from '../titles/title5.ts';
 import {
   type Drawing,
   type Drawings,
-  inLight,
   person,
   place,
   romyFigure,
   SM,
   seated,
-  shows,
+  shownPerson,
   thing,
   title,
+  withShadows,
 } from './image.ts';
 
 const GERBER = { md: 0.6, sm: SM.parents };
@@ -34,10 +34,10 @@ const PARENTS = { md: 0.44 };
 const BENCH = { md: 0.62, sm: SM.chapter5Players };
 const TEAM = { md: 0.62, sm: SM.chapter5Players };
 const ROMY = { md: 0.84, sm: SM.coach };
-const FAR = { md: 0.24, sm: 0.12 };
-const wide = ({ md }: { md: number }) => ({ md });
+const REFEREE = { md: 0.24, sm: 0.12 };
+const mdOnly = ({ md }: { md: number }) => ({ md });
 
-const inRain: Drawings = inLight(FALL, {
+const inRain: Drawings = withShadows(FALL, {
   ...title(title5),
   ...place(stand, { states: ['rain', 'sun'], sm: { back: ['far', 'turf', 'steps'] } }),
   ball: thing(matchBall(), { md: 0.62, sm: 0.36 }),
@@ -59,13 +59,13 @@ const inRain: Drawings = inLight(FALL, {
   luana_runOut: person('luana', 'run', { as: 'playing', expr: 'effort' }, TEAM),
   luana_runOutOn: person('luana', 'runOn', { as: 'playing', expr: 'effort' }, TEAM),
   luana_lookUp: person('luana', 'lookUp', { as: 'playing', flip: true, expr: 'brave' }, TEAM),
-  referee_watch: person('referee', 'tapWatch', { flip: true }, FAR),
-  jeta_away: person('jeta', 'stroll', { away: true }, wide(TEAM)),
-  jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, wide(TEAM)),
-  alma_away: person('alma', 'runBack', { away: true }, wide(TEAM)),
-  alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, wide(TEAM)),
+  referee_watch: person('referee', 'tapWatch', { flip: true }, REFEREE),
+  jeta_away: person('jeta', 'stroll', { away: true }, mdOnly(TEAM)),
+  jeta_turned: person('jeta', 'stand', { expr: 'worried', flip: true }, mdOnly(TEAM)),
+  alma_away: person('alma', 'runBack', { away: true }, mdOnly(TEAM)),
+  alma_turned: person('alma', 'proud', { expr: 'worried', flip: true }, mdOnly(TEAM)),
 
-  referee_armUp: person('referee', 'armUp', { flip: true }, FAR),
+  referee_armUp: person('referee', 'armUp', { flip: true }, REFEREE),
   ...romyFigure('romy_pockets', 'pockets', { flip: true }, ROMY, ['calm', 'happy', 'serious', 'worried']),
 });
 
@@ -77,7 +77,7 @@ const goal: Drawings = poster('goal', 'jeta_volley', POSTERS.goal, {
   row: SUN_RAY,
   word: [C.purple, C.plum],
   figure: [draw('jeta', 'volley', VOLLEY).drawn, put(matchBall(), 392, -240)],
-  people: [shows('jeta', 'volley', VOLLEY)],
+  people: [shownPerson('jeta', 'volley', VOLLEY)],
 });
 
 /** scale at which the figures in front of our goal are drawn; the story's placements enlarge the figures */
@@ -88,7 +88,7 @@ const zoeCatches: Drawing = (() => {
   const { drawn, anchors } = draw('zoe', 'catch', CATCH);
   const { handN, handF } = anchors;
   const ball = put(matchBall(), (handN.x + handF.x) / 2, Math.min(handN.y, handF.y) - 34, 1.1);
-  return { ...thing([ball, drawn], AT_GOAL), people: [shows('zoe', 'catch', CATCH)], feet: AT_GOAL };
+  return { ...thing([ball, drawn], AT_GOAL), people: [shownPerson('zoe', 'catch', CATCH)], feet: AT_GOAL };
 })();
 /** Luana on the bench, all in her father's shadow */
 const luanaInShadow: Drawing = (() => {
@@ -114,7 +114,7 @@ const fromTheBench: Drawings = {
 };
 
 /** images of minute 62, in front of the goal that Zoé keeps */
-const atOurGoal: Drawings = inLight(FALL_IN_SUN, {
+const atOurGoal: Drawings = withShadows(FALL_IN_SUN, {
   pitch: { md: () => openPitch('md', 300, C.lilac), sm: () => openPitch('sm', 180, C.lilac) },
   goal: thing(bigGoal(), { md: 0.4, sm: 0.2 }),
   zoe_catch: zoeCatches,

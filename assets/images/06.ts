@@ -13,7 +13,7 @@ import { openPitch } from '../places/props/fullWindow/openPitch.ts';
 import { scoreboard, wedge, wetGrass } from '../places/props/lostBall.ts';
 import { tapDrip } from '../places/props/tap.ts';
 import { title6 } from '../titles/title6.ts';
-import { type Drawings, inLight, person, place, SM, seated, thing, title } from './image.ts';
+import { type Drawings, person, place, SM, seated, thing, title, withShadows } from './image.ts';
 
 const TEAM = { md: 0.76, sm: SM.chapter6 } as const;
 /** scale of Luana and Samira, whom only the medium layout shows: the small layout has no room for them */
@@ -21,7 +21,7 @@ const MD_ONLY = { md: TEAM.md } as const;
 
 const PITCH = { md: 0.62, sm: 0.3 } as const;
 /** images of the last minute, on the pitch */
-const lastMinute: Drawings = inLight(FALL, {
+const lastMinute: Drawings = withShadows(FALL, {
   // the two skies are small drawings, which the stage enlarges
   sky: thing(rect(-8, -8, 16, 16, LEMON), { md: 1, sm: 1 }),
   'sky-ember': thing(rect(-8, -8, 16, 16, C.ember), { md: 1, sm: 1 }),
@@ -49,7 +49,7 @@ export const images: Drawings = {
     },
   }),
   drip: thing(tapDrip(), { md: 0.46 }),
-  dust: { framed: true, md: () => dust('md'), sm: () => dust('sm') },
+  dust: { isLayer: true, md: () => dust('md'), sm: () => dust('sm') },
 
   // the players in the order of their seats, from left to right; `flip` makes a player face left, towards the visitor
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),

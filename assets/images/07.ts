@@ -8,7 +8,6 @@ import { FALL, knees, stairs } from '../places/stairs.ts';
 import { title7 } from '../titles/title7.ts';
 import {
   type Drawings,
-  inLight,
   person,
   place,
   romyFigure,
@@ -17,29 +16,31 @@ import {
   seated,
   thing,
   title,
+  withShadows,
 } from './image.ts';
 
 /** scale of Alma, who is nearer to the viewer than most of the stairs */
 const ALMA = { md: 0.9, sm: SM.stairs * 1.4 } as const;
 const ROMY = { md: 0.76, sm: SM.coach } as const;
 /** scale of the other players, who are far away at the table */
-const FAR = { md: 0.28, sm: 0.14 } as const;
-const OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as const;
-const LOW = { flip: true, as: 'armbandLow' } as const;
-const HALF = { flip: true, as: 'armbandDown' } as const;
+const OTHER_PLAYERS = { md: 0.28, sm: 0.14 } as const;
+const BAND_OFF = { flip: true, as: 'noArmband', with: { holdF: 'bandRing' } } as const;
+const BAND_AT_WRIST = { flip: true, as: 'armbandLow' } as const;
+const BAND_BELOW_ELBOW = { flip: true, as: 'armbandDown' } as const;
 
 /**
- * Alma looks back over her shoulder: only her body is mirrored (`flip` in `HALF`), so her head faces the opposite way.
+ * Alma looks back over her shoulder: only her body is mirrored (`flip` in `BAND_BELOW_ELBOW`), so her head faces the
+ * opposite way.
  */
 function almaLooksBack(): Drawn {
-  const body = draw('alma', 'sit', { ...HALF, with: { show: 'body' } });
+  const body = draw('alma', 'sit', { ...BAND_BELOW_ELBOW, with: { show: 'body' } });
   const head = draw('alma', 'sit', { expr: 'calm', with: { show: 'head' } });
   const [x, y] = [body.anchors.head.x - head.anchors.head.x, body.anchors.head.y - head.anchors.head.y];
   const turned = [body.drawn, group(`translate(${x} ${y})`, head.drawn)];
   return group(`translate(0 ${-body.anchors.hips.y - SEAT_DEPTH})`, turned);
 }
 
-export const images: Drawings = inLight(FALL, {
+export const images: Drawings = withShadows(FALL, {
   ...title(title7),
   ...place(stairs, {
     sm: {
@@ -48,10 +49,10 @@ export const images: Drawings = inLight(FALL, {
   }),
   knees: { md: () => knees('md'), sm: () => knees('sm') },
   // Alma: the armband is half off at first, then in her hand, then on her arm again
-  alma_bent: seated('alma', 'sitBent', { ...HALF, expr: 'sad' }, ALMA),
+  alma_bent: seated('alma', 'sitBent', { ...BAND_BELOW_ELBOW, expr: 'sad' }, ALMA),
   alma_bentUp: seated('alma', 'sitBentUp', { flip: true, expr: 'attentive' }, ALMA),
-  alma_offer: seated('alma', 'sitOffer', { ...OFF, expr: 'resigned' }, ALMA),
-  alma_holds: seated('alma', 'sitBent', { ...OFF, expr: 'sad' }, ALMA),
+  alma_offer: seated('alma', 'sitOffer', { ...BAND_OFF, expr: 'resigned' }, ALMA),
+  alma_holds: seated('alma', 'sitBent', { ...BAND_OFF, expr: 'sad' }, ALMA),
   alma_turns: seated(
     'alma',
     'sitBent',
@@ -59,20 +60,20 @@ export const images: Drawings = inLight(FALL, {
     ALMA,
   ),
   // images for the reactions to wrong answers
-  alma_shrug: seated('alma', 'sitShrug', { ...OFF, expr: 'sorry' }, ALMA),
-  alma_count: seated('alma', 'sitCount', { ...HALF, expr: 'brooding' }, ALMA),
-  alma_countOn: seated('alma', 'sitCountOn', { ...LOW, expr: 'mutter' }, ALMA),
+  alma_shrug: seated('alma', 'sitShrug', { ...BAND_OFF, expr: 'sorry' }, ALMA),
+  alma_count: seated('alma', 'sitCount', { ...BAND_BELOW_ELBOW, expr: 'brooding' }, ALMA),
+  alma_countOn: seated('alma', 'sitCountOn', { ...BAND_AT_WRIST, expr: 'mutter' }, ALMA),
   alma_lost: seated('alma', 'sitLost', { flip: true, as: 'noArmband', expr: 'stunned' }, ALMA),
   band: thing(armband(), { md: 0.62, sm: 0.34 }),
   alma_asks: seated('alma', 'sitAsk', { flip: true, expr: 'resigned' }, ALMA),
   alma_look: thing(almaLooksBack(), ALMA),
-  alma_pulls: seated('alma', 'sitArmband', { ...HALF, expr: 'listening' }, ALMA),
+  alma_pulls: seated('alma', 'sitArmband', { ...BAND_BELOW_ELBOW, expr: 'listening' }, ALMA),
   alma_keeps: seated('alma', 'sitArmband', { flip: true, expr: 'hopeful' }, ALMA),
 
-  samira: person('samira', 'offer', {}, FAR),
-  jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, { md: FAR.md }),
-  lea: person('littleLea', 'pockets', { flip: true }, FAR),
-  bigLea: person('bigLea', 'armUp', { expr: 'happy' }, FAR),
+  samira: person('samira', 'offer', {}, OTHER_PLAYERS),
+  jeta: person('jeta', 'holdLow', { expr: 'joy', with: { holdN: 'orangeSlice' } }, { md: OTHER_PLAYERS.md }),
+  lea: person('littleLea', 'pockets', { flip: true }, OTHER_PLAYERS),
+  bigLea: person('bigLea', 'armUp', { expr: 'happy' }, OTHER_PLAYERS),
 
   ...romyFigure('romy_stand', 'stroll', { as: 'notebook' }, ROMY, ['calm', 'happy', 'worried']),
   ...romyFigure('romy_show', 'showSeat', {}, ROMY, ['happy']),

@@ -3,7 +3,7 @@
 import { type CastId, type DrawOptions, draw } from '../cast/index.ts';
 import { zoeNear } from '../cast/zoeNear.ts';
 import { C, carriedGoal, type Drawn, disc, type Point, type PoseName, put, rect } from '../kit/index.ts';
-import { eveningPitch, FALL, LATER } from '../places/eveningPitch.ts';
+import { eveningPitch, FALL, FALL_LATER } from '../places/eveningPitch.ts';
 import { matchBall } from '../places/props/balls.ts';
 import { bigNotebook, turningLeaf, yourThumbs } from '../places/props/bigNotebook.ts';
 import { crookedStack, twoBandCone } from '../places/props/cones.ts';
@@ -18,28 +18,28 @@ import {
   romyFigure,
   type Scale,
   seated,
-  shows,
+  shownPerson,
   thing,
   title,
 } from './image.ts';
 
 const ROMY = { md: 1.3, sm: 0.57 } as const;
 /** scale of a figure that comes near the viewer; while the figure is far away, its placement makes it smaller */
-const NEAR = { md: 0.86, sm: 0.43 } as const;
-const FAR = { md: 0.48 } as const;
-/** scales of Jeta (`FAR_TEAM`) and Big Lea (`LEA_TEAM`) in the finale, which shows both players on both layouts */
-const FAR_TEAM = { md: 0.48, sm: 0.38 } as const;
-const LEA_TEAM = { md: 0.74, sm: 0.4 } as const;
+const NEAR_VIEWER = { md: 0.86, sm: 0.43 } as const;
+const JETA = { md: 0.48 } as const;
+/** the finale shows Jeta and Big Lea on both layouts */
+const JETA_IN_FINALE = { md: 0.48, sm: 0.38 } as const;
+const LEA_IN_FINALE = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;
 /** scale of Mr Gerber and Luana on the steps of the stand */
 const ON_STEPS = { md: 0.8, sm: 0.4 } as const;
 /** Mr Gerber after the match: no cap, the rain jacket over his forearm */
-const OFF = ['capOff', 'jacketOverArm'] as const;
+const CAP_AND_JACKET_OFF = ['capOff', 'jacketOverArm'] as const;
 const NOTES = ['playing', 'notes'] as const;
 const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
-const LONG = { md: 0.6, sm: 0.3 } as const;
-const SPREAD = 1.5;
+const LONG_SHADOW = { md: 0.6, sm: 0.3 } as const;
+const SHADOW_WIDTH = 1.5; // factor of a long shadow's width
 const NOTEBOOK = { md: 1, sm: 0.5 } as const;
 
 /**
@@ -48,9 +48,9 @@ const NOTEBOOK = { md: 1, sm: 0.5 } as const;
  */
 const SHADOW = shortShadow(FALL);
 
-const grounded = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
+const personWithShadow = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
   ...thing([SHADOW, draw(who, pose, options).drawn], scale),
-  people: [shows(who, pose, options)],
+  people: [shownPerson(who, pose, options)],
   fall: FALL,
 });
 
@@ -105,29 +105,29 @@ export const images: Drawings = {
   }),
 
   ...place(layout => stand(layout).filter(({ name }) => name === 'steps')),
-  gerber_quiet: seated('mrGerber', 'sit', { as: OFF, expr: 'glum' }, ON_STEPS),
-  gerber_speak: seated('mrGerber', 'sit', { as: OFF, expr: 'sorry' }, ON_STEPS),
+  gerber_quiet: seated('mrGerber', 'sit', { as: CAP_AND_JACKET_OFF, expr: 'glum' }, ON_STEPS),
+  gerber_speak: seated('mrGerber', 'sit', { as: CAP_AND_JACKET_OFF, expr: 'sorry' }, ON_STEPS),
   luana_bent: seated('luana', 'sitBent', { flip: true, as: NOTES, expr: 'sad' }, ON_STEPS),
   luana_up: seated('luana', 'sitBentUp', { flip: true, as: NOTES, expr: 'happy' }, ON_STEPS),
 
-  luana_cheer: grounded('luana', 'cheer', { as: 'playing', expr: 'joy' }, NEAR),
+  luana_cheer: personWithShadow('luana', 'cheer', { as: 'playing', expr: 'joy' }, NEAR_VIEWER),
   carry: thing(carriers({ steps: STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryStep: thing(carriers({ steps: OTHER_STEP, luana: 'talk', gerber: 'happy' }), CARRIERS),
   carryJoy: thing(carriers({ steps: STEP, luana: 'joy', gerber: 'joy' }), CARRIERS),
 
-  alma_juggle: grounded('alma', 'juggle', { expr: 'happy' }, NEAR),
-  alma_ask: grounded('alma', 'wonder', { expr: 'unsure', with: { ball: true } }, NEAR),
-  alma_happy: grounded('alma', 'wonder', { expr: 'happy', with: { ball: true } }, NEAR),
-  jeta_juggle: grounded('jeta', 'juggleKnee', { flip: true, expr: 'joy' }, FAR),
-  jeta_wait: grounded('jeta', 'stretch', { flip: true, expr: 'calm' }, FAR),
-  jeta_cheer: grounded('jeta', 'armUp', { flip: true, expr: 'joy' }, FAR_TEAM),
+  alma_juggle: personWithShadow('alma', 'juggle', { expr: 'happy' }, NEAR_VIEWER),
+  alma_ask: personWithShadow('alma', 'wonder', { expr: 'unsure', with: { ball: true } }, NEAR_VIEWER),
+  alma_happy: personWithShadow('alma', 'wonder', { expr: 'happy', with: { ball: true } }, NEAR_VIEWER),
+  jeta_juggle: personWithShadow('jeta', 'juggleKnee', { flip: true, expr: 'joy' }, JETA),
+  jeta_wait: personWithShadow('jeta', 'stretch', { flip: true, expr: 'calm' }, JETA),
+  jeta_cheer: personWithShadow('jeta', 'armUp', { flip: true, expr: 'joy' }, JETA_IN_FINALE),
   ball: thing(matchBall(), { md: 0.32, sm: 0.15 }),
-  'shadow-long': { ...thing(longShadow(FALL, SPREAD), LONG), fall: FALL },
-  'shadow-longer': { ...thing(longShadow(LATER, SPREAD), LONG), fall: LATER },
+  'shadow-long': { ...thing(longShadow(FALL, SHADOW_WIDTH), LONG_SHADOW), fall: FALL },
+  'shadow-longer': { ...thing(longShadow(FALL_LATER, SHADOW_WIDTH), LONG_SHADOW), fall: FALL_LATER },
 
-  zoe_step: grounded('zoe', 'proudStep', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
-  zoe_calm: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR),
-  zoe_happy: grounded('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR),
+  zoe_step: personWithShadow('zoe', 'proudStep', { as: 'glovesUnderArm', expr: 'calm' }, NEAR_VIEWER),
+  zoe_calm: personWithShadow('zoe', 'proud', { as: 'glovesUnderArm', expr: 'calm' }, NEAR_VIEWER),
+  zoe_happy: personWithShadow('zoe', 'proud', { as: 'glovesUnderArm', expr: 'happy' }, NEAR_VIEWER),
 
   // the stage enlarges this small drawing of a phone; the phone stays sharp, because close-ups have finer textures
   'sandra-phone': thing(romysPhone(), { md: 0.4, sm: 0.2 }),
@@ -144,7 +144,7 @@ export const images: Drawings = {
   'near-ground': thing(rect(-8, -8, 16, 16, C.plum), { md: 1, sm: 1 }),
 
   lea_stack: thing(leaStacks(), LEA),
-  lea_look: thing(leaLooks(), LEA_TEAM),
+  lea_look: thing(leaLooks(), LEA_IN_FINALE),
   stack2: thing(crookedStack(2), CONES),
   stack3: thing(crookedStack(3), CONES),
   stack4: thing(crookedStack(4), { md: CONES.md }),

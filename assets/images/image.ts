@@ -23,7 +23,7 @@ import {
 import { castShadow, type Fall } from '../places/props/shadows.ts';
 
 /** Describes a figure in a drawing. Pose and face are stored here, because the drawing's nodes do not name them. */
-export interface Shown {
+export interface ShownPerson {
   readonly who: CastId;
   readonly pose: PoseName;
   readonly face: ExpressionName | Expression;
@@ -40,11 +40,11 @@ export interface Shown {
 export interface Drawing {
   readonly md?: () => Drawn;
   readonly sm?: () => Drawn;
-  /** a layer of a place: its placement is 0, 0, and it is clipped to the canvas */
-  readonly framed?: true;
+  /** a layer of a place or title: its placement is 0, 0, and it is clipped to the canvas */
+  readonly isLayer?: true;
   /** the cast members in the drawing */
-  readonly people?: readonly Shown[];
-  /** set only if the drawing's 0, 0 is on the ground: then `inLight` adds a shadow there, with this scale */
+  readonly people?: readonly ShownPerson[];
+  /** set only if the drawing's 0, 0 is on the ground: then `withShadows` adds a shadow there, with this scale */
   readonly feet?: Scale;
   /**
    * horizontal and vertical offset of a shadow on the ground, per unit of height; it depends on the sun of the place
@@ -67,7 +67,7 @@ export const SM = {
   chapter6: 0.35,
 } as const;
 
-const at = (drawn: () => Drawn, scale: Scale): Drawing => {
+const scaled = (drawn: () => Drawn, scale: Scale): Drawing => {
   const shown = (k: number) => () => group(`scale(${k})`, drawn());
   return {
     ...(scale.md !== undefined && { md: shown(scale.md) }),
@@ -76,14 +76,14 @@ const at = (drawn: () => Drawn, scale: Scale): Drawing => {
 };
 
 /** Makes an image from `drawn`, for example from a prop. The image's 0, 0 is the 0, 0 of `drawn`. */
-export const thing = (drawn: Drawn, scale: Scale): Drawing => at(() => drawn, scale);
+export const thing = (drawn: Drawn, scale: Scale): Drawing => scaled(() => drawn, scale);
 
 /** The data of a figure in a drawing. Without `expr`, the face is calm. */
-export const shows = (
+export const shownPerson = (
   who: CastId,
   pose: PoseName,
   { expr = 'calm', away, with: extra }: DrawOptions,
-): Shown => ({
+): ShownPerson => ({
   who,
   pose,
   face: expr,
@@ -93,8 +93,8 @@ export const shows = (
 
 /** A figure of the cast. 0, 0 is on the ground, where the figure stands, runs, jumps, kneels or sits. */
 export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
-  ...at(() => draw(who, pose, options).drawn, scale),
-  people: [shows(who, pose, options)],
+  ...scaled(() => draw(who, pose, options).drawn, scale),
+  people: [shownPerson(who, pose, options)],
   feet: scale,
 });
 
@@ -103,8 +103,8 @@ export const person = (who: CastId, pose: PoseName, options: DrawOptions, scale:
  * vertical offset of the shadow per unit of height. `fall` is null if clouds cover the sun: then the shadow is a dark
  * spot under the feet.
  */
-export function inLight(fall: Fall, drawings: Drawings): Drawings {
-  const grounded = (drawing: Drawing, layout: Layout) => {
+export function withShadows(fall: Fall, drawings: Drawings): Drawings {
+  const withShadow = (drawing: Drawing, layout: Layout) => {
     const [drawn, k] = [drawing[layout], drawing.feet?.[layout]];
     if (!drawn || k === undefined) return {};
     const shadow = group(`scale(${k})`, castShadow(fall));
@@ -112,7 +112,7 @@ export function inLight(fall: Fall, drawings: Drawings): Drawings {
   };
   const entries = Object.entries(drawings).map(([name, drawing]) => [
     name,
-    drawing.feet ? { ...drawing, ...grounded(drawing, 'md'), ...grounded(drawing, 'sm'), fall } : drawing,
+    drawing.feet ? { ...drawing, ...withShadow(drawing, 'md'), ...withShadow(drawing, 'sm'), fall } : drawing,
   ]);
   return Object.fromEntries(entries);
 }
@@ -121,17 +121,17 @@ export const SEAT_DEPTH = 37; // figure units from the hips to the seat
 
 /** A seated figure of the cast. 0, 0 is on the seat, so that figures in different poses are on the same seat. */
 export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale: Scale): Drawing => ({
-  ...at(() => {
+  ...scaled(() => {
     const { drawn, anchors } = draw(who, pose, options);
     return group(`translate(0 ${-(anchors.hips.y + SEAT_DEPTH)})`, drawn);
   }, scale),
-  people: [shows(who, pose, options)],
+  people: [shownPerson(who, pose, options)],
 });
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
 /** the faces that every pose needs, whatever its mood: a blink, and the mouths for speech */
-const ALIVE: Readonly<Record<string, Expression>> = {
+const BLINK_AND_MOUTHS: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),
 };
@@ -151,7 +151,7 @@ export function romyFigure(
   const shown = (show: 'head' | 'body', expr: Expression) =>
     person('romy', pose, { ...options, expr, with: { ...options.with, show } }, scale);
   const moods = faces.map(face => [face, AMBASSADOR_FACES[face]] as const);
-  const heads = [...moods, ...Object.entries(ALIVE)].map(([face, expr]) => {
+  const heads = [...moods, ...Object.entries(BLINK_AND_MOUTHS)].map(([face, expr]) => {
     const { feet: _, ...head } = shown('head', expr);
     return [`${name}_head_${face}`, head] as const;
   });
@@ -199,11 +199,11 @@ export function place<State extends string>(
     const inside = new Set(Object.values(flat[layout]).flat());
     for (const name of layers[layout].keys()) {
       if (!inside.has(name))
-        out[name] = { ...out[name], framed: true, [layout]: () => drawnOf(layout, name) };
+        out[name] = { ...out[name], isLayer: true, [layout]: () => drawnOf(layout, name) };
     }
     for (const [name, parts] of Object.entries(flat[layout])) {
       const drawn = parts.map(part => drawnOf(layout, part));
-      out[name] = { ...out[name], framed: true, [layout]: () => drawn };
+      out[name] = { ...out[name], isLayer: true, [layout]: () => drawn };
     }
   }
   return out;

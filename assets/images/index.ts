@@ -16,11 +16,11 @@ interface GroupFile {
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Compares the names of groups: chapters by number, then the ambassador. */
-export const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+export const compareGroups = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** The groups among these file names, sorted with `inOrder`. */
+/** The groups among these file names, sorted with `compareGroups`. */
 export const groupsAmong = (files: readonly string[]) =>
-  files.flatMap(file => /^(\d{2,}|romy)\.ts$/.exec(file)?.[1] ?? []).sort(inOrder);
+  files.flatMap(file => /^(\d{2,}|romy)\.ts$/.exec(file)?.[1] ?? []).sort(compareGroups);
 export const GROUP_NAMES: readonly string[] = groupsAmong(readdirSync(FOLDER));
 
 const isGroupFile = (module: unknown): module is GroupFile =>

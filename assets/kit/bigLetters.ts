@@ -16,7 +16,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   '2': [88, h => [[[0, 24], [24, 0], [64, 0], [88, 24], [88, h * 0.5], [38, h - 30], [88, h - 30], [88, h], [0, h], [0, h - 40], [56, h * 0.44], [56, 30], [32, 30], [32, 52], [0, 52]]]],
   '-': [56, h => [[[0, h / 2 - 16], [56, h / 2 - 16], [56, h / 2 + 16], [0, h / 2 + 16]]]],
 };
-const BETWEEN = 11;
+const LETTER_GAP = 11;
 
 /**
  * Outline and width of a big word. 0, 0 is the word's upper left corner. `rise`: units by which the word rises per unit
@@ -33,7 +33,7 @@ export function bigWord(word: string, h: number, rise = 0): { readonly d: string
     d += parts(h)
       .map(corners => points(corners.map(([px, py]): Pt => [px + from, py - (px + from) * rise])))
       .join('');
-    x += width + BETWEEN;
+    x += width + LETTER_GAP;
   }
-  return { d, width: x - BETWEEN };
+  return { d, width: x - LETTER_GAP };
 }

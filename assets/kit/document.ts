@@ -31,7 +31,7 @@ function elementOf(node: SvgNode, idOf: IdOf): Element {
 }
 
 /** A drawing as SVG text, without the definitions of its clip paths. */
-const written = (drawn: Drawn, idOf: IdOf) =>
+const svgText = (drawn: Drawn, idOf: IdOf) =>
   toXml(
     nodesOf(drawn).map(node => elementOf(node, idOf)),
     TIDY,
@@ -41,7 +41,7 @@ const written = (drawn: Drawn, idOf: IdOf) =>
 function clipIds() {
   const ids = new Map<string, string>();
   const idOf: IdOf = outline => {
-    const text = written(outline, neverAnId);
+    const text = svgText(outline, neverAnId);
     const id = ids.get(text) ?? `c${ids.size.toString(36)}`;
     ids.set(text, id);
     return id;
@@ -53,9 +53,9 @@ function clipIds() {
   };
 }
 
-function file(attributes: string, drawn: Drawn) {
+function svgDocument(attributes: string, drawn: Drawn) {
   const { idOf, clipPaths } = clipIds();
-  const body = written(drawn, idOf);
+  const body = svgText(drawn, idOf);
   const clips = clipPaths().map(([, text]) => text);
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${clips.join('')}${body}</svg>`;
 }
@@ -64,8 +64,8 @@ function file(attributes: string, drawn: Drawn) {
  * An SVG text in the units of the drawing, without width and height. Equal drawings have equal texts, so the text can
  * be the key of a map.
  */
-export const fragment = (drawn: Drawn) => file('', drawn);
+export const fragment = (drawn: Drawn) => svgDocument('', drawn);
 
 /** A complete SVG text that shows `viewBox` at a size of `w` x `h` pixels. */
 export const svg = (w: number, h: number, drawn: Drawn, viewBox = `0 0 ${w} ${h}`) =>
-  file(` width="${w}" height="${h}" viewBox="${viewBox}"`, drawn);
+  svgDocument(` width="${w}" height="${h}" viewBox="${viewBox}"`, drawn);

@@ -19,8 +19,8 @@ export type HandKind =
 
 /** A joint from which the position of a hand is measured. */
 export type Anchor = 'neck' | 'head' | 'hips' | 'kneeN' | 'kneeF' | 'ankleN' | 'ankleF';
-interface ReachFor {
-  near: Anchor;
+interface WristPosition {
+  from: Anchor;
   x: number;
   y: number;
   /** the side of the elbow. If the arm hangs down: 1 = in front of the body, -1 = behind it */
@@ -28,9 +28,9 @@ interface ReachFor {
 }
 /**
  * Either the angles of the upper and lower arm in degrees, or the position x, y of the wrist. This position is measured
- * from a joint, for example `near: 'neck'`.
+ * from a joint, for example `from: 'neck'`.
  */
-export type ArmPose = readonly [upper: number, lower: number] | ReachFor;
+export type ArmPose = readonly [upper: number, lower: number] | WristPosition;
 /** Three angles in degrees. foot: 0 = flat; more than 0 = toe down, heel up; 180 = flat, and the boot is mirrored. */
 export type LegPose = readonly [thigh: number, shin: number, foot: number];
 
@@ -47,7 +47,7 @@ export interface Pose {
   legF: LegPose;
   hands: readonly [HandKind, HandKind];
   /** true: the feet are on the ground; false: they are `lift` figure units above the ground */
-  ground: boolean;
+  feetOnGround: boolean;
   lift?: number;
   hairSwing?: number;
   /**
@@ -56,11 +56,11 @@ export interface Pose {
    */
   twist?: number;
   /** the figure sits or squats: the near thigh covers the shirt, and the hip is round */
-  lap?: boolean;
+  hasLap?: boolean;
   /** factors of the length of the near and the far thigh; less than 1 for a thigh that points at the viewer */
   foreshort?: readonly [number, number];
   /** the figure sits on the ground */
-  onGround?: boolean;
+  sitsOnGround?: boolean;
   /** draws the far arm in front of body and legs */
   farArmOver?: boolean;
   /** moves the head away from the neck, forward for a bowed head */

@@ -4,7 +4,7 @@
  */
 import type { Pose } from './pose.ts';
 
-const SEAT = { ground: true, lap: true } as const;
+const SEAT = { feetOnGround: true, hasLap: true } as const;
 
 const BOWED = {
   /** elbows on the knees, eyes on the things in the hands */
@@ -17,8 +17,8 @@ const BOWED = {
     legN: [77, -3, 0],
     legF: [87, 10, 0],
     hands: ['rest', 'rest'],
-    armN: { near: 'kneeN', x: 34, y: -18, bend: -1 },
-    armF: { near: 'kneeF', x: 26, y: -14, bend: -1 },
+    armN: { from: 'kneeN', x: 34, y: -18, bend: -1 },
+    armF: { from: 'kneeF', x: 26, y: -14, bend: -1 },
   },
   /** bends over a thing in the near hand; the far hand picks at the thing */
   sitPick: {
@@ -30,8 +30,8 @@ const BOWED = {
     legN: [74, -14, 0],
     legF: [88, 6, 0],
     hands: ['rest', 'point'],
-    armN: { near: 'kneeN', x: 6, y: -62, bend: -1 },
-    armF: { near: 'kneeN', x: 58, y: -92, bend: -1 },
+    armN: { from: 'kneeN', x: 6, y: -62, bend: -1 },
+    armF: { from: 'kneeN', x: 58, y: -92, bend: -1 },
   },
 } satisfies Record<string, Pose>;
 
@@ -45,7 +45,7 @@ const COUNTING = {
   legF: [87, 10, 0],
   hands: ['open', 'point'],
   armN: [4, 118],
-  armF: { near: 'neck', x: 80, y: 30, bend: -1 },
+  armF: { from: 'neck', x: 80, y: 30, bend: -1 },
 } satisfies Pose;
 
 export const SEATED = {
@@ -63,7 +63,7 @@ export const SEATED = {
     legN: [74, -10, 0],
     legF: [90, 8, 0],
     hands: ['rest', 'open'],
-    armN: { near: 'kneeN', x: -30, y: -34, bend: -1 },
+    armN: { from: 'kneeN', x: -30, y: -34, bend: -1 },
     armF: [62, 128],
   },
   /** leans far back and laughs, a hand on the belly */
@@ -76,8 +76,8 @@ export const SEATED = {
     legN: [84, 10, -14],
     legF: [98, 34, -24],
     hands: ['rest', 'rest'],
-    armN: { near: 'neck', x: 20, y: 120, bend: -1 },
-    armF: { near: 'hips', x: 112, y: 10, bend: -1 },
+    armN: { from: 'neck', x: 20, y: 120, bend: -1 },
+    armF: { from: 'hips', x: 112, y: 10, bend: -1 },
     hairSwing: -12,
   },
   /** bends far forward; the hands hang between the knees */
@@ -90,8 +90,8 @@ export const SEATED = {
     legN: [74, -4, 0],
     legF: [88, 12, 0],
     hands: ['rest', 'rest'],
-    armN: { near: 'kneeN', x: 56, y: 34, bend: -1 },
-    armF: { near: 'kneeF', x: 22, y: 44, bend: -1 },
+    armN: { from: 'kneeN', x: 56, y: 34, bend: -1 },
+    armF: { from: 'kneeF', x: 22, y: 44, bend: -1 },
     headShift: { x: 4, y: 10 },
   },
   /** sits as small as possible, with both arms around something in the lap */
@@ -104,8 +104,8 @@ export const SEATED = {
     legN: [84, -10, 4],
     legF: [94, -20, 10],
     hands: ['rest', 'rest'],
-    armN: { near: 'hips', x: 86, y: -52, bend: -1 },
-    armF: { near: 'hips', x: 104, y: -34, bend: -1 },
+    armN: { from: 'hips', x: 86, y: -52, bend: -1 },
+    armF: { from: 'hips', x: 104, y: -34, bend: -1 },
     headShift: { x: 6, y: 6 },
   },
   /** one foot up on the seat, both arms around the knee of that leg */
@@ -118,8 +118,8 @@ export const SEATED = {
     legN: [130, 12, 0],
     legF: [84, 2, 0],
     hands: ['rest', 'rest'],
-    armN: { near: 'kneeN', x: 18, y: 46, bend: -1 },
-    armF: { near: 'kneeN', x: 40, y: 30, bend: -1 },
+    armN: { from: 'kneeN', x: 18, y: 46, bend: -1 },
+    armF: { from: 'kneeN', x: 40, y: 30, bend: -1 },
   },
   /** embarrassed and a little proud: shoulders up, one hand flat on the seat, the other hand on the thigh */
   sitShy: {
@@ -131,8 +131,8 @@ export const SEATED = {
     legN: [80, -12, 0],
     legF: [90, -2, 0],
     hands: ['rest', 'rest'],
-    armN: { near: 'hips', x: -64, y: 14, bend: -1 },
-    armF: { near: 'kneeF', x: -62, y: -34, bend: -1 },
+    armN: { from: 'hips', x: -64, y: 14, bend: -1 },
+    armF: { from: 'kneeF', x: -62, y: -34, bend: -1 },
   },
   /** shows both palms above the knees */
   sitShrug: {
@@ -156,7 +156,7 @@ export const SEATED = {
     lean: 2,
     head: -4,
     hands: ['open', 'two'],
-    armF: { near: 'neck', x: 92, y: -20, bend: -1 },
+    armF: { from: 'neck', x: 92, y: -20, bend: -1 },
   },
   /** has lost count: one hand is at the back of the head, the other hand is open as in `sitCount` */
   sitLost: {
@@ -168,7 +168,7 @@ export const SEATED = {
     legN: [77, -3, 0],
     legF: [87, 10, 0],
     hands: ['rest', 'open'],
-    armN: { near: 'head', x: -44, y: 10, bend: 1 },
+    armN: { from: 'head', x: -44, y: 10, bend: 1 },
     armF: [40, 104],
   },
   /** holds something out, over the knees */
@@ -181,7 +181,7 @@ export const SEATED = {
     legN: [77, -3, 0],
     legF: [87, 10, 0],
     hands: ['rest', 'open'],
-    armN: { near: 'kneeN', x: 0, y: -26, bend: -1 },
+    armN: { from: 'kneeN', x: 0, y: -26, bend: -1 },
     armF: [46, 80],
   },
   /** uses the far hand to pull something up or down on the near upper arm */
@@ -194,8 +194,8 @@ export const SEATED = {
     legN: [77, -3, 0],
     legF: [87, 10, 0],
     hands: ['rest', 'rest'],
-    armN: { near: 'kneeN', x: -20, y: -30, bend: -1 },
-    armF: { near: 'neck', x: -34, y: 112, bend: 1 },
+    armN: { from: 'kneeN', x: -20, y: -30, bend: -1 },
+    armF: { from: 'neck', x: -34, y: 112, bend: 1 },
     farArmOver: true,
   },
 } satisfies Record<string, Pose>;

@@ -2,7 +2,7 @@
 
 import { C, type Color, shadeOf } from './colours.ts';
 import { r1 } from './geometry.ts';
-import { type Attributes, type Drawn, fallen, group, inside, node, path } from './svg.ts';
+import { type Attributes, type Drawn, groundShadow, group, inside, node, path } from './svg.ts';
 
 export type Pt = readonly [x: number, y: number];
 /** Four corners in order around the shape. */
@@ -41,7 +41,7 @@ export const form = (d: string, colour: Color, shade: readonly Pt[] | string, da
  * thing.
  */
 export const streak = (x: number, y: number, w: number, len: number, drop: number, fill: Color = C.plum) =>
-  fallen(
+  groundShadow(
     poly(
       [
         [x - w / 2, y],

@@ -36,7 +36,7 @@ const finger = ([[ax, ay], [bx, by], wide, narrow]: Finger, [lit, shade]: HandCo
   return [path(d, lit), inside(d, path(dark, shade))];
 };
 
-const SPREAD: readonly Finger[] = [
+const FINGERS_SPREAD: readonly Finger[] = [
   [[84, -190], [134, -330], 56, 44],
   [[-64, -205], [-106, -398], 66, 50],
   [[44, -205], [64, -418], 62, 48],
@@ -57,13 +57,13 @@ export const openHand = (colours: HandColours): Drawn => {
   return [
     path(THUMB, lit),
     inside(THUMB, path(THUMB_SHADE, shade)),
-    SPREAD.map(each => finger(each, colours)),
+    FINGERS_SPREAD.map(each => finger(each, colours)),
     path(PALM, lit),
     inside(PALM, path(PALM_SHADE, shade)),
   ];
 };
 
-const CLOSED: readonly Finger[] = [
+const FINGERS_TOGETHER: readonly Finger[] = [
   [[70, -190], [64, -336], 50, 42],
   [[-58, -205], [-40, -402], 58, 46],
   [[36, -205], [34, -410], 54, 45],
@@ -71,17 +71,17 @@ const CLOSED: readonly Finger[] = [
 ];
 const STRAIGHT_THUMB =
   'M-56 0C-104-40-128-90-138-146C-144-186-146-214-142-244C-136-276-98-270-94-240C-92-206-84-176-70-150L-30-90Z';
-const STRAIGHT_SHADE =
+const STRAIGHT_THUMB_SHADE =
   'M-60 20C-120-50-140-100-150-160L-160-280L-118-270C-122-200-116-150-96-100C-84-70-70-40-50-10Z';
 
-/** The flat hand with closed fingers, for clapping. */
-export const closedHand = (colours: HandColours): Drawn => {
+/** The flat hand with its fingers together, for clapping. */
+export const flatHand = (colours: HandColours): Drawn => {
   const [lit, shade] = colours;
   return [
-    CLOSED.map(each => finger(each, colours)),
+    FINGERS_TOGETHER.map(each => finger(each, colours)),
     path(PALM, lit),
     inside(PALM, path(PALM_SHADE, shade)),
     path(STRAIGHT_THUMB, lit),
-    inside(STRAIGHT_THUMB, path(STRAIGHT_SHADE, shade)),
+    inside(STRAIGHT_THUMB, path(STRAIGHT_THUMB_SHADE, shade)),
   ];
 };

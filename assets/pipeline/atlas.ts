@@ -23,17 +23,17 @@ export interface ImageFile {
   readonly w: number;
   readonly h: number;
   /** true for an atlas, which can hold several images */
-  readonly shared: boolean;
+  readonly isAtlas: boolean;
   /**
    * true for the file of a single layer. The layer's 0, 0 is the stage's upper left corner. The stage rasterises only
    * the area that the window shows
    */
   readonly bleeds?: true;
-  readonly title: boolean;
+  readonly isTitleLayer: boolean;
   readonly images: readonly PlacedImage[];
 }
 
-interface Packed {
+interface AtlasRectangle {
   x: number;
   y: number;
   width: number;
@@ -45,16 +45,17 @@ interface Packed {
 const GAP = 2; // stage units between two images, so that texture filtering does not mix their edges
 const ALONE_FROM = 0.25; // share of the stage's area; a layer of this size or larger has a file of its own
 
-const standsAlone = ({ w, h, layout, framed, title }: TrimmedImage) => {
+const standsAlone = ({ w, h, layout, isLayer, isTitleLayer }: TrimmedImage) => {
   const stage = CANVAS[layout];
-  const tooLarge = Math.max(w, h) > LARGEST[layout];
-  return tooLarge || title || (framed && w * h >= stage.w * stage.h * ALONE_FROM);
+  const isTooLarge = Math.max(w, h) > LARGEST[layout];
+  return isTooLarge || isTitleLayer || (isLayer && w * h >= stage.w * stage.h * ALONE_FROM);
 };
 
-function alone(image: TrimmedImage): ImageFile {
-  const { id, group, layout, w, h, title, framed } = image;
+function ownFile(image: TrimmedImage): ImageFile {
+  const { id, group, layout, w, h, isTitleLayer, isLayer } = image;
   const images = [{ image, twins: [], x: 0, y: 0 }];
-  return { name: id, group, layout, w, h, title, shared: false, ...(framed && { bleeds: true }), images };
+  const bleeds = isLayer && { bleeds: true as const };
+  return { name: id, group, layout, w, h, isTitleLayer, isAtlas: false, ...bleeds, images };
 }
 
 /**
@@ -70,9 +71,13 @@ function byLooks(images: readonly TrimmedImage[]) {
   return looks;
 }
 
-function packed(group: string, layout: Layout, images: readonly TrimmedImage[]): ImageFile[] {
+function atlasesOf(group: string, layout: Layout, images: readonly TrimmedImage[]): ImageFile[] {
   const size = LARGEST[layout];
-  const packer = new MaxRectsPacker<Packed>(size, size, GAP, { smart: true, pot: false, square: false });
+  const packer = new MaxRectsPacker<AtlasRectangle>(size, size, GAP, {
+    smart: true,
+    pot: false,
+    square: false,
+  });
   packer.addArray(
     [...byLooks(images).values()].flatMap(([image, ...twins]) =>
       image ? [{ x: 0, y: 0, width: image.w, height: image.h, image, twins }] : [],
@@ -84,8 +89,8 @@ function packed(group: string, layout: Layout, images: readonly TrimmedImage[]):
     layout,
     w: bin.width,
     h: bin.height,
-    shared: true,
-    title: false,
+    isAtlas: true,
+    isTitleLayer: false,
     images: bin.rects.map(({ image, twins, x, y }) => ({ image, twins, x, y })),
   }));
 }
@@ -100,7 +105,7 @@ export function files(images: readonly TrimmedImage[]): ImageFile[] {
   return [...groups.values()].flatMap(members => {
     const [first] = members;
     if (!first) return [];
-    const rest = members.filter(c => !standsAlone(c));
-    return [...members.filter(standsAlone).map(alone), ...packed(first.group, first.layout, rest)];
+    const rest = members.filter(image => !standsAlone(image));
+    return [...members.filter(standsAlone).map(ownFile), ...atlasesOf(first.group, first.layout, rest)];
   });
 }

@@ -5,9 +5,9 @@
 
 import { story } from '../../stage/story/index.ts';
 import { shotsIn } from '../../stage/story/shots.ts';
-import { fit as fitted, type Size } from '../../stage/viewport/fit.ts';
+import { fit, type Size } from '../../stage/viewport/fit.ts';
 import { BYTES_PER_PIXEL, overlap, rasterOf, TEXTURE_BYTES } from '../../stage/viewport/raster.ts';
-import { inOrder } from '../images/index.ts';
+import { compareGroups } from '../images/index.ts';
 import { LAYOUTS, type Layout } from '../kit/index.ts';
 import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
@@ -56,7 +56,7 @@ const total = <T>(things: readonly T[], of: (thing: T) => number) =>
   things.reduce((sum, thing) => sum + of(thing), 0);
 
 function megabytes(files: readonly ImageFile[], window: Size) {
-  const { resolution, area } = rasterOf(fitted(window), window, PIXEL_RATIO, Infinity, SHOTS);
+  const { resolution, area } = rasterOf(fit(window), window, PIXEL_RATIO, Infinity, SHOTS);
   const unitsOf = (file: ImageFile) => {
     const [only] = file.bleeds ? file.images : [];
     const { w, h } = only ? overlap(only.image, area) : file;
@@ -75,10 +75,10 @@ function packRow(name: string, packs: readonly WeighedPack[]) {
 /** Returns a layout's rows of the printed table, and a complaint for every limit that the layout exceeds. */
 function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const limit = LIMITS[layout];
-  const groups = [...new Set(files.map(file => file.group))].sort(inOrder);
-  const memoryOf = (window: Size, group: string | undefined, title: boolean) =>
+  const groups = [...new Set(files.map(file => file.group))].sort(compareGroups);
+  const memoryOf = (window: Size, group: string | undefined, isTitleLayer: boolean) =>
     megabytes(
-      files.filter(file => file.group === group && file.title === title),
+      files.filter(file => file.group === group && file.isTitleLayer === isTitleLayer),
       window,
     );
   /**
@@ -89,8 +89,8 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
    */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];
-    const ahead = Math.max(title, memoryOf(window, next, true));
-    return { scene, title, most: scene + ahead + memoryOf(window, AMBASSADOR, false) };
+    const largerTitle = Math.max(title, memoryOf(window, next, true));
+    return { scene, title, most: scene + largerTitle + memoryOf(window, AMBASSADOR, false) };
   };
   const complaints: string[] = [];
   const rows = groups.flatMap((group, at) => {
@@ -103,8 +103,8 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
     const atOnce = `at most ${sizes[2]} MB at once (${window.w}x${window.h})`;
     return `${`${layout} ${group}`.padEnd(8)} textures ${sizes[0]} + ${sizes[1]} MB, ${atOnce}`;
   });
-  const nameOf = ({ groups: held }: WeighedPack) =>
-    `${layout} ${[...new Set([held[0], held.at(-1)])].join('-')}`;
+  const nameOf = ({ groups: packGroups }: WeighedPack) =>
+    `${layout} ${[...new Set([packGroups[0], packGroups.at(-1)])].join('-')}`;
   const packRows = packs.map(pack => packRow(nameOf(pack), [pack]));
   const kB = total(packs, pack => pack.brotli) / 1000;
   const most = limit.kB * story.chapters.length;

@@ -26,14 +26,14 @@ export function textOf(file: string): string | undefined {
 }
 
 /**
- * Writes the file and returns true. If the file already has this text as its content, returns false without writing,
- * so that file watchers do not react.
+ * Writes the file and returns true. If `content` is a text and the file already contains it, returns false without
+ * writing, so that file watchers do not react. A `Buffer` is always written.
  */
-export function writeChanged(file: string, content: string | Buffer): boolean {
+export function writeIfChanged(file: string, content: string | Buffer): boolean {
   mkdirSync(dirname(file), { recursive: true });
-  const same = typeof content === 'string' && textOf(file) === content;
-  if (!same) writeFileSync(file, content);
-  return !same;
+  const isSame = typeof content === 'string' && textOf(file) === content;
+  if (!isSame) writeFileSync(file, content);
+  return !isSame;
 }
 
 /**
@@ -41,20 +41,20 @@ export function writeChanged(file: string, content: string | Buffer): boolean {
  * another recipe are ignored. `save` stores only the entries that were used since the table was opened.
  */
 export function openCache(file: string, recipe: string) {
-  const old = new Map<string, string>(readEntries(textOf(file)));
+  const stored = new Map<string, string>(readEntries(textOf(file)));
   const used = new Map<string, string>();
   return {
     recall(key: string, make: () => string): string {
-      const value = old.get(`${recipe} ${key}`) ?? make();
+      const value = stored.get(`${recipe} ${key}`) ?? make();
       used.set(`${recipe} ${key}`, value);
       return value;
     },
-    async recallLater(key: string, make: () => Promise<string>): Promise<string> {
-      const value = old.get(`${recipe} ${key}`) ?? (await make());
+    async recallAsync(key: string, make: () => Promise<string>): Promise<string> {
+      const value = stored.get(`${recipe} ${key}`) ?? (await make());
       used.set(`${recipe} ${key}`, value);
       return value;
     },
-    save: () => writeChanged(file, JSON.stringify([...used])),
+    save: () => writeIfChanged(file, JSON.stringify([...used])),
   };
 }
 

@@ -8,7 +8,7 @@ import { svg } from '../kit/index.ts';
 import type { Cards } from './packs.ts';
 
 const SCALE = 4 / 3; // a card is 360 units wide, its PNG 480 px
-const FLAT = 0.003; // a colour on a smaller share of the card comes from anti-aliased edges: `cardPng` replaces it
+const MIN_SHARE = 0.003; // a colour on a smaller share of the card comes from anti-aliased edges: `cardPng` replaces it
 
 /** [file name, SVG text] of every card. */
 export const cardDrawings = (cards: Cards) =>
@@ -21,7 +21,7 @@ export const cardDrawings = (cards: Cards) =>
 const distance = (a: number, b: number) =>
   [0, 8, 16, 24].reduce((sum, bits) => sum + (((a >>> bits) & 255) - ((b >>> bits) & 255)) ** 2, 0);
 
-/** Returns the PNG of an SVG, without anti-aliasing. The mixed colours at the edges would make it 50 % larger. */
+/** Returns the PNG of an SVG, without anti-aliasing. The mixed colours at the edges would make the file 50 % larger. */
 export async function cardPng(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing))
     .ensureAlpha()
@@ -32,7 +32,9 @@ export async function cardPng(drawing: string) {
     const colour = data.readUInt32BE(i);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const chosen = [...counts.keys()].filter(colour => (counts.get(colour) ?? 0) > (data.length / 4) * FLAT);
+  const chosen = [...counts.keys()].filter(
+    colour => (counts.get(colour) ?? 0) > (data.length / 4) * MIN_SHARE,
+  );
   const nearest = (colour: number) =>
     chosen.reduce((a, b) => (distance(b, colour) < distance(a, colour) ? b : a));
   const shown = new Map([...counts.keys()].map(colour => [colour, nearest(colour)]));

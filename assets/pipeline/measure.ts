@@ -10,7 +10,7 @@ export interface Box {
   readonly x1: number;
   readonly y1: number;
 }
-export interface Painted {
+export interface PaintedShape {
   /** path data */
   readonly d: string;
   readonly fill: string;
@@ -28,7 +28,7 @@ export const overlap = (a: Box, b: Box): Box => ({
   x1: Math.min(a.x1, b.x1),
   y1: Math.min(a.y1, b.y1),
 });
-const around = (a: Box, b: Box): Box => ({
+const unionOf = (a: Box, b: Box): Box => ({
   x0: Math.min(a.x0, b.x0),
   y0: Math.min(a.y0, b.y0),
   x1: Math.max(a.x1, b.x1),
@@ -41,8 +41,8 @@ const grown = (box: Box, by: number): Box => ({
   y1: box.y1 + by,
 });
 /** The box around everything that is painted; an empty box if nothing is painted. */
-export const boxOf = (painted: readonly Painted[]) =>
-  painted.reduce((all, { box }) => around(all, box), EMPTY);
+export const boxOf = (painted: readonly PaintedShape[]) =>
+  painted.reduce((all, { box }) => unionOf(all, box), EMPTY);
 
 function numberOf({ tag, attributes }: SvgNode, name: string) {
   const n = Number(attributes[name] ?? 0);
@@ -90,8 +90,8 @@ function measurer() {
   return (shape: SvgNode, transform: string): Outline => {
     const drawn = pathOf(shape);
     const key = `${transform}|${drawn}`;
-    const before = known.get(key);
-    if (before) return before;
+    const cached = known.get(key);
+    if (cached) return cached;
     const d = transform ? svgpath(drawn).transform(transform).toString() : drawn;
     const { x, y, x2, y2 } = SVGPathCommander.getPathBBox(d);
     const outline = { d, box: { x0: x, y0: y, x1: x2, y1: y2 } };
@@ -113,11 +113,11 @@ export function scaleOf(transform: string) {
 }
 
 /** Every outline that a drawing paints, back to front. */
-export function paintedBy(drawn: Drawn): Painted[] {
+export function paintedBy(drawn: Drawn): PaintedShape[] {
   const measured = measurer();
-  const walk = (node: SvgNode, outer: string, room: Box): Painted[] => {
+  const walk = (node: SvgNode, outer: string, visible: Box): PaintedShape[] => {
     const transform = `${outer} ${node.attributes.transform ?? ''}`.trim();
-    const seen = node.clip ? overlap(room, measured(node.clip, transform).box) : room;
+    const seen = node.clip ? overlap(visible, measured(node.clip, transform).box) : visible;
     if (node.tag === 'g') return node.children.flatMap(child => walk(child, transform, seen));
     const { fill = '#000', stroke = 'none' } = node.attributes;
     const width = stroke === 'none' ? 0 : numberOf(node, 'stroke-width') * scaleOf(transform);

@@ -36,12 +36,12 @@ const code = (thing: number, colour: number) =>
  * ignores transparent parts. The cache holds the results for earlier pictures.
  * - `things`: back to front
  * - `view`: the part of the picture that is checked, as x, y, width, height
- * - `unit`: width of a checked pixel, in picture units; a shared edge shorter than a pixel may be missed
+ * - `pixelSize`: width of a checked pixel, in picture units; a shared edge shorter than a pixel may be missed
  */
 export async function mergedIn(
   things: readonly Thing[],
   view: readonly [number, number, number, number],
-  unit: number,
+  pixelSize: number,
   cache: ReturnType<typeof openCache>,
 ): Promise<Merged[]> {
   const colours: string[] = ['none'];
@@ -60,14 +60,14 @@ export async function mergedIn(
     return [{ ...node, attributes: { ...rest, ...painted }, children }];
   };
   const [x, y, w, h] = view;
-  const size = { width: Math.round(w / unit), height: Math.round(h / unit) };
+  const size = { width: Math.round(w / pixelSize), height: Math.round(h / pixelSize) };
   const flat: SvgNode = {
     tag: 'g',
     attributes: { 'shape-rendering': 'crispEdges' },
     children: things.flatMap(({ drawn }, i) => nodesOf(drawn).flatMap(node => coded(node, i + 1))),
   };
   const picture = svg(size.width, size.height, flat, `${x} ${y} ${w} ${h}`);
-  const counted = await cache.recallLater(`edges ${hashOf(picture)}`, async () =>
+  const counted = await cache.recallAsync(`edges ${hashOf(picture)}`, async () =>
     touching(
       await sharp(Buffer.from(picture), { unlimited: true }).removeAlpha().raw().toBuffer(),
       size.width,
@@ -75,9 +75,11 @@ export async function mergedIn(
   );
   return counted.split(';').flatMap(each => {
     const [back = 0, front = 0, colour = 0, pixels = 0] = each.split(' ').map(Number);
-    const [behind, before] = [things[back - 1], things[front - 1]];
-    if (!behind || !before || (behind.isPlace && before.isPlace)) return [];
-    return [{ pair: [behind.id, before.id], colour: colours[colour] ?? '', length: pixels * unit }];
+    const [backThing, frontThing] = [things[back - 1], things[front - 1]];
+    if (!backThing || !frontThing || (backThing.isPlace && frontThing.isPlace)) return [];
+    return [
+      { pair: [backThing.id, frontThing.id], colour: colours[colour] ?? '', length: pixels * pixelSize },
+    ];
   });
 }
 

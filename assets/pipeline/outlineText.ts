@@ -18,7 +18,7 @@ interface Subpath {
 
 /** The segment of one SVG command. `n`: the numbers of the command. x, y: the point where the previous segment ends. */
 function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment {
-  const [a = 0, b = 0, turn = 0, large = 0, sweep = 0, endX = 0, endY = 0] = n;
+  const [a = 0, b = 0, rotation = 0, large = 0, sweep = 0, endX = 0, endY = 0] = n;
   const points = Array.from({ length: n.length / 2 }, (_, i): Point => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0]);
   if (letter === 'L') return { letter: 'l', points };
   if (letter === 'H') return { letter: 'l', points: [[a, y]] };
@@ -26,7 +26,7 @@ function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment
   if (letter === 'Q') return { letter: 'q', points };
   if (letter === 'C') return { letter: 'c', points };
   if (letter === 'A') {
-    return { letter: 'a', points: [[endX, endY]], radii: [a, b, turn], flags: 2 * large + sweep };
+    return { letter: 'a', points: [[endX, endY]], radii: [a, b, rotation], flags: 2 * large + sweep };
   }
   throw new Error(`a display list cannot hold the step ${letter}`);
 }
@@ -58,10 +58,10 @@ function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath
   const [there, back] = segments;
   if (others.length > 0 || segments.length !== 2 || !isClosed || !there?.radii || !back?.radii)
     return undefined;
-  const [[rx, ry, turn], [x, y]] = [there.radii, there.points[0] ?? start];
+  const [[rx, ry, rotation], [x, y]] = [there.radii, there.points[0] ?? start];
   const isWhole = Math.abs(x - start[0] - 2 * rx) < 1e-6 && y === start[1];
   const isAlike = String(back.radii) === String(there.radii) && String(back.points[0]) === String(start);
-  const isPlain = turn === 0 && there.flags === 2 && back.flags === 2;
+  const isPlain = rotation === 0 && there.flags === 2 && back.flags === 2;
   return isWhole && isAlike && isPlain ? [rx, ry] : undefined;
 }
 
@@ -78,25 +78,25 @@ export function outlineText(d: string): { readonly steps: string; readonly point
   const unit = 10 ** decimals;
   let [steps, points] = [String(decimals), ''];
   let at: Point = [0, 0];
-  const number = (value: number) => {
+  const writeNumber = (value: number) => {
     points += digits(Math.round(value));
   };
-  const go = ([x, y]: Point) => {
+  const writePoint = ([x, y]: Point) => {
     const to: Point = [Math.round(x * unit), Math.round(y * unit)];
-    number(to[0] - at[0]);
-    number(to[1] - at[1]);
+    writeNumber(to[0] - at[0]);
+    writeNumber(to[1] - at[1]);
     at = to;
   };
   const [first, ...others] = subpathsOf(d);
   if (!first) return { steps, points };
   const ellipse = ellipseOf([first, ...others]);
   if (ellipse) {
-    go(first.start);
-    for (const radius of ellipse) number(radius * unit);
+    writePoint(first.start);
+    for (const radius of ellipse) writeNumber(radius * unit);
     return { steps: `${steps}e`, points };
   }
   for (const { start, segments, isClosed } of [first, ...others]) {
-    go(start);
+    writePoint(start);
     steps += 'm';
     const begin = at;
     const runs = smoothRuns(start, segments, TOLERANCE / unit);
@@ -104,15 +104,15 @@ export function outlineText(d: string): { readonly steps: string; readonly point
       const run = runs.find(([from, after]) => i >= from && i < after);
       if (run) {
         steps += i === run[0] ? 'n' : 'w';
-        go(all.at(-1) ?? start);
+        writePoint(all.at(-1) ?? start);
         continue;
       }
       steps += letter;
       if (radii) {
-        for (const radius of radii) number(radius * unit);
-        number(flags);
+        for (const radius of radii) writeNumber(radius * unit);
+        writeNumber(flags);
       }
-      for (const point of all) go(point);
+      for (const point of all) writePoint(point);
     }
     if (!isClosed) continue;
     steps += 'z';

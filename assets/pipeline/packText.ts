@@ -72,11 +72,11 @@ export function packText(pack: Pack): string {
     put('moves', ' ');
   }
   function placed(part: number, steps: string, clip: number, opacity: number) {
-    const isClear = opacity !== 1;
-    if (clip === NONE) put('tree', isClear ? 'o' : 'g');
-    else put('tree', isClear ? 'b' : 'c');
+    const isTranslucent = opacity !== 1;
+    if (clip === NONE) put('tree', isTranslucent ? 'o' : 'g');
+    else put('tree', isTranslucent ? 'b' : 'c');
     transform(steps);
-    if (isClear) put('opacity', digits(Math.round(opacity * 100)));
+    if (isTranslucent) put('opacity', digits(Math.round(opacity * 100)));
     if (clip !== NONE) outline(clip);
     const back = parts.back(part);
     put('part', digits(back));
@@ -92,11 +92,11 @@ export function packText(pack: Pack): string {
         continue;
       }
       const [shape, fill, stroke = NONE, width = 1, isRound] = item;
-      const isLine = stroke !== NONE;
-      put('tree', isLine ? (isRound ? 'r' : 's') : 'f');
+      const hasStroke = stroke !== NONE;
+      put('tree', hasStroke ? (isRound ? 'r' : 's') : 'f');
       outline(shape);
       put('fill', digits(fill));
-      if (!isLine) continue;
+      if (!hasStroke) continue;
       put('stroke', digits(stroke));
       put('width', digits(Math.round(width * 100)));
     }

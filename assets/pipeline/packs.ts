@@ -5,18 +5,18 @@
 import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackedImage, PackFile } from '../../stage/story/pack.ts';
 import { CARD } from '../cards/family.ts';
-import { inOrder } from '../images/index.ts';
+import { compareGroups } from '../images/index.ts';
 import { type Drawn, LAYOUTS, type Layout, type SvgNode } from '../kit/index.ts';
 import type { ImageFile } from './atlas.ts';
 import { newPack } from './displayList.ts';
 import { packText } from './packText.ts';
 
 /**
- * Chapters per pack. A pack stores a figure once, even if several of its chapters use the figure: with three chapters
- * per pack, a phone downloads a sixth less than with one. One pack for all chapters would be even smaller, but one
- * failed request would leave every chapter without pictures.
+ * A pack stores a figure once, even if several of its chapters use the figure: with three chapters per pack, a phone
+ * downloads a sixth less than with one. One pack for all chapters would be even smaller, but one failed request would
+ * leave every chapter without pictures.
  */
-const CHAPTERS = 3;
+const CHAPTERS_PER_PACK = 3;
 const AMBASSADOR = 'romy';
 
 export interface BuiltPack extends PackFile {
@@ -29,48 +29,50 @@ export type Cards = ReadonlyMap<string, Drawn>;
 
 /** The groups of each pack. Chapters are in order, and the ambassador has a pack of its own. */
 export function bundles(groups: readonly string[]): string[][] {
-  const chapters = groups.filter(name => name !== AMBASSADOR).sort(inOrder);
-  const count = Math.ceil(chapters.length / CHAPTERS);
-  const shared = Array.from({ length: count }, (_, i) => chapters.slice(i * CHAPTERS, (i + 1) * CHAPTERS));
+  const chapters = groups.filter(name => name !== AMBASSADOR).sort(compareGroups);
+  const count = Math.ceil(chapters.length / CHAPTERS_PER_PACK);
+  const shared = Array.from({ length: count }, (_, i) =>
+    chapters.slice(i * CHAPTERS_PER_PACK, (i + 1) * CHAPTERS_PER_PACK),
+  );
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** Returns the images of a drawing in the form that a pack needs. `small` optimises the SVG of one image. */
+/** Returns the images of a drawing in the form that a pack needs. `optimise` is called for each image. */
 const imagesOf = (
-  { images, shared, bleeds }: ImageFile,
-  small: (drawn: Drawn) => readonly SvgNode[],
+  { images, isAtlas, bleeds }: ImageFile,
+  optimise: (drawn: Drawn) => readonly SvgNode[],
 ): (PackedImage & { nodes: readonly SvgNode[] })[] =>
   images.map(({ image: { id, drawn, ...image }, twins, x, y }) => ({
     ids: [id, ...twins.map(twin => twin.id)],
     ...{ x: image.x, y: image.y, w: image.w, h: image.h },
-    ...(shared && { sheet: [x, y] as const }),
+    ...(isAtlas && { sheet: [x, y] as const }),
     ...(bleeds && { bleeds }),
-    nodes: small(drawn),
+    nodes: optimise(drawn),
   }));
 
-/** The packs for these files and cards. `small` optimises one drawing. */
+/** The packs for these files and cards. `optimise` is called for each image and each card. */
 export function packs(
   files: readonly ImageFile[],
   cards: Cards,
-  small: (drawn: Drawn) => readonly SvgNode[],
+  optimise: (drawn: Drawn) => readonly SvgNode[],
 ): BuiltPack[] {
   const groups = [...new Set(files.map(file => file.group))];
   return LAYOUTS.flatMap(layout =>
     bundles(groups).flatMap(names => {
-      const held = files.filter(file => file.layout === layout && names.includes(file.group));
-      if (held.length === 0) return [];
+      const imageFiles = files.filter(file => file.layout === layout && names.includes(file.group));
+      if (imageFiles.length === 0) return [];
       const { add, addImages, pack } = newPack();
-      for (const file of held) addImages(file.name, file.w, file.h, imagesOf(file, small));
+      for (const file of imageFiles) addImages(file.name, file.w, file.h, imagesOf(file, optimise));
       const fronts = names.flatMap(name => {
         const front = cards.get(name);
         return front ? [[name, front] as const] : [];
       });
-      for (const [name, front] of fronts) add(`${name}_card`, CARD.w, CARD.h, small(front));
+      for (const [name, front] of fronts) add(`${name}_card`, CARD.w, CARD.h, optimise(front));
       const text = packText(pack());
-      const images = held.flatMap(file => file.images.flatMap(({ twins }) => [0, ...twins])).length;
+      const imageCount = imageFiles.flatMap(file => file.images.flatMap(({ twins }) => [0, ...twins])).length;
       const name = [...new Set([names[0], names.at(-1)])].join('-');
       const address = `/simulation/${layout}/${name}-${checksumOf(text)}.json`;
-      return [{ layout, groups: names, address, images: images + fronts.length, text }];
+      return [{ layout, groups: names, address, images: imageCount + fronts.length, text }];
     }),
   );
 }

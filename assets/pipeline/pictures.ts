@@ -7,7 +7,7 @@ import { cards, groups } from '../images/index.ts';
 import { type Drawn, fragment } from '../kit/index.ts';
 import { files } from './atlas.ts';
 import type { WeighedPack } from './budget.ts';
-import { filesBelow, hashOf, openCache, writeChanged } from './cache.ts';
+import { filesBelow, hashOf, openCache, writeIfChanged } from './cache.ts';
 import { cardDrawings, cardPng } from './cards.ts';
 import { manifestText } from './manifest.ts';
 import { optimised } from './optimise.ts';
@@ -25,7 +25,7 @@ export interface BuildPlan {
   /** identifies the build code and the versions of svgo, sharp and paper; the cache drops entries of other recipes */
   readonly recipe: string;
 }
-export interface Built {
+export interface BuildResult {
   /** file names, relative to the folder of the built files */
   readonly outputs: readonly string[];
   /** the table of costs, to print */
@@ -39,7 +39,7 @@ type Cache = ReturnType<typeof openCache>;
 async function cardPngs(cards: Cards, cache: Cache) {
   const pngs = cardDrawings(cards).map(async ([name, drawing]) => {
     const key = `card ${hashOf(drawing)}`;
-    const base64 = await cache.recallLater(key, async () => (await cardPng(drawing)).toString('base64'));
+    const base64 = await cache.recallAsync(key, async () => (await cardPng(drawing)).toString('base64'));
     return [name, Buffer.from(base64, 'base64')] as const;
   });
   return Promise.all(pngs);
@@ -48,27 +48,27 @@ async function cardPngs(cards: Cards, cache: Cache) {
 const compress = promisify(brotliCompress);
 async function weighed(pack: BuiltPack, cache: Cache): Promise<WeighedPack> {
   const { text } = pack;
-  const size = await cache.recallLater(
+  const size = await cache.recallAsync(
     `brotli ${hashOf(text)}`,
     async () => `${(await compress(text)).length}`,
   );
   return { ...pack, raw: Buffer.byteLength(text), brotli: Number(size) };
 }
 
-export async function buildPictures(plan: BuildPlan): Promise<Built> {
+export async function buildPictures(plan: BuildPlan): Promise<BuildResult> {
   const cache = openCache(plan.cache, plan.recipe);
-  const small = (drawn: Drawn) => readSvg(cache.recall(hashOf(fragment(drawn)), () => optimised(drawn)));
+  const optimise = (drawn: Drawn) => readSvg(cache.recall(hashOf(fragment(drawn)), () => optimised(drawn)));
   const built = files(trimmedImages(await groups()));
   const fronts = new Map(await cards());
-  const packed = packs(built, fronts, small);
+  const packed = packs(built, fronts, optimise);
   const outputs = new Map<string, string | Buffer>([
     ...packed.map(({ address, text }) => [address.replace('/simulation/', ''), text] as const),
     ...(await cardPngs(fronts, cache)),
   ]);
-  for (const [name, content] of outputs) writeChanged(join(plan.out, name), content);
+  for (const [name, content] of outputs) writeIfChanged(join(plan.out, name), content);
   for (const file of filesBelow(plan.out))
     if (!outputs.has(relative(plan.out, file).split(sep).join('/'))) rmSync(file, { force: true });
-  writeChanged(plan.manifest, manifestText(built, packed));
+  writeIfChanged(plan.manifest, manifestText(built, packed));
 
   const weights = await Promise.all(packed.map(pack => weighed(pack, cache)));
   cache.save();

@@ -41,14 +41,15 @@ function clipOf(reference: string, clips: Clips): SvgNode {
 function nodeOf({ name: tag, attributes, ...element }: Element, clips: Clips): SvgNode {
   if (!SHAPES.has(tag)) throw new Error(`an SVG file uses an element that the stage cannot draw: <${tag}>`);
   const { 'clip-path': reference, ...others } = attributes;
-  const kept = Object.entries(others).filter(
+  const relevant = Object.entries(others).filter(
     (entry): entry is [string, string] => !isNote(entry[0]) && typeof entry[1] === 'string',
   );
-  const [strange] = kept.find(([name]) => !ATTRIBUTES.has(name)) ?? [];
-  if (strange) throw new Error(`a <${tag}> has an attribute that the stage does not know: ${strange}`);
+  const [unsupported] = relevant.find(([name]) => !ATTRIBUTES.has(name)) ?? [];
+  if (unsupported)
+    throw new Error(`a <${tag}> has an attribute that the stage does not know: ${unsupported}`);
   return {
     tag,
-    attributes: Object.fromEntries(kept),
+    attributes: Object.fromEntries(relevant),
     children: shapesIn(element, clips),
     ...(reference && { clip: clipOf(reference, clips) }),
   };

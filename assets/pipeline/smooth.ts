@@ -10,7 +10,7 @@ export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];
   /** for an arc: its two radii and its rotation in degrees */
-  readonly radii?: readonly [rx: number, ry: number, turn: number];
+  readonly radii?: readonly [rx: number, ry: number, rotation: number];
   /** for an arc: 2 for a large arc, plus 1 for a clockwise arc */
   readonly flags?: number;
 }
@@ -21,9 +21,9 @@ const SAMPLES = 12;
  * The tolerance for a segment is at most the segment's length divided by this number. This limit preserves the form of
  * small shapes.
  */
-const SHORT = 20;
+const LENGTH_DIVISOR = 20;
 /** Smallest number of segments in a run, that is, in a smooth part of an outline. A shorter run would save nothing. */
-const LEAST = 2;
+const MIN_RUN = 2;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 /** The point at `t` (0 to 1) of the Bézier curve with these points. */
@@ -39,7 +39,7 @@ const sampled = (points: readonly Point[]): Point[] =>
   Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(points, i / SAMPLES));
 
 /** The square of the distance from a point to the line from `a` to `b`. */
-function squareTo(point: Point, a: Point, b: Point): number {
+function squaredDistance(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const [x, y] = [point[0] - a[0], point[1] - a[1]];
   const square = dx * dx + dy * dy;
@@ -50,15 +50,15 @@ function squareTo(point: Point, a: Point, b: Point): number {
 function areClose(one: readonly Point[], other: readonly Point[], most: number): boolean {
   const [a, b] = [sampled(one), sampled(other)];
   const isNear = (point: Point, line: readonly Point[]) =>
-    line.some((to, i) => squareTo(point, line[i - 1] ?? to, to) <= most * most);
+    line.some((to, i) => squaredDistance(point, line[i - 1] ?? to, to) <= most * most);
   return a.every(point => isNear(point, b)) && b.every(point => isNear(point, a));
 }
 
 /**
  * Finds the runs: successive segments that one smooth curve can replace. The curve goes through the end of every
- * segment. Its distance from the segments is at most `tolerance`, and less at short segments (`SHORT`). A run has at
- * least `LEAST` segments, and at least one of them is curved. Returns each run as [index of its first segment, index
- * after its last segment].
+ * segment. Its distance from the segments is at most `tolerance`, and less at short segments (`LENGTH_DIVISOR`). A run
+ * has at least `MIN_RUN` segments, and at least one of them is curved. Returns each run as [index of its first segment,
+ * index after its last segment].
  */
 export function smoothRuns(
   start: Point,
@@ -74,7 +74,11 @@ export function smoothRuns(
     const [from, to] = [end(i), end(i + 1)];
     const between = controls(i > first ? end(i - 1) : from, from, to, i < after - 1 ? end(i + 2) : to);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    return areClose([from, ...segment.points], [from, ...between, to], Math.min(tolerance, length / SHORT));
+    return areClose(
+      [from, ...segment.points],
+      [from, ...between, to],
+      Math.min(tolerance, length / LENGTH_DIVISOR),
+    );
   }
   const runs: [number, number][] = [];
   for (let first = 0; first < segments.length; ) {
@@ -83,9 +87,9 @@ export function smoothRuns(
       if (after - 2 >= first && !isSmooth(after - 2, first, after)) break;
       if (isSmooth(after - 1, first, after)) longest = after;
     }
-    const isWorth = segments.slice(first, longest).some(({ letter }) => letter !== 'l');
-    if (longest - first >= LEAST && isWorth) runs.push([first, longest]);
-    first = longest - first >= LEAST && isWorth ? longest : first + 1;
+    const hasCurve = segments.slice(first, longest).some(({ letter }) => letter !== 'l');
+    if (longest - first >= MIN_RUN && hasCurve) runs.push([first, longest]);
+    first = longest - first >= MIN_RUN && hasCurve ? longest : first + 1;
   }
   return runs;
 }

@@ -3,7 +3,7 @@
 import type { Drawing } from '../images/image.ts';
 import type { Groups } from '../images/index.ts';
 import { bottom, CANVAS, type Drawn, inside, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
-import { type Box, boxOf, isEmpty, overlap, type Painted, paintedBy } from './measure.ts';
+import { type Box, boxOf, isEmpty, overlap, type PaintedShape, paintedBy } from './measure.ts';
 
 export interface TrimmedImage {
   readonly id: string;
@@ -11,30 +11,30 @@ export interface TrimmedImage {
   readonly layout: Layout;
   /** the drawing; if it extends beyond the box x, y, w, h, it is clipped to this box */
   readonly drawn: Drawn;
-  /** the painted shapes, back to front; for a layer of a place, only the shapes inside the layout's canvas */
-  readonly painted: readonly Painted[];
+  /** the painted shapes, back to front; for a layer, only the shapes inside the layout's canvas */
+  readonly painted: readonly PaintedShape[];
   /** x, y, w, h: the box around the painted shapes, in whole stage units, relative to the image's origin */
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** true for a layer of a place */
-  readonly framed: boolean;
+  /** true for a layer of a place or of a title screen */
+  readonly isLayer: boolean;
   /** true for a layer of a title screen; its texture is uploaded before the textures of the scene */
-  readonly title: boolean;
+  readonly isTitleLayer: boolean;
 }
 
 const canvasBox = (layout: Layout): Box => {
   const canvas = CANVAS[layout];
   return { x0: left(canvas), y0: top(canvas), x1: right(canvas), y1: bottom(canvas) };
 };
-const within = (painted: readonly Painted[], box: Box) =>
+const clippedTo = (painted: readonly PaintedShape[], box: Box) =>
   painted.map(part => ({ ...part, box: overlap(part.box, box) })).filter(part => !isEmpty(part.box));
 
 /**
  * Returns the trimmed image of a drawing on a layout. Returns undefined
  * - if the layout does not have the drawing,
- * - if the drawing is a layer of a place, and no part of the layer is inside the canvas.
+ * - if the drawing is a layer, and no part of the layer is inside the canvas.
  * Throws if any other drawing is empty.
  */
 export function trimmed(
@@ -43,33 +43,33 @@ export function trimmed(
   drawing: Drawing,
   layout: Layout,
 ): TrimmedImage | undefined {
-  const framed = drawing.framed === true;
+  const isLayer = drawing.isLayer === true;
   const drawn = drawing[layout]?.();
   if (drawn === undefined) return undefined;
   const id = `${group}_${name}`;
   const all = paintedBy(drawn);
-  const painted = framed ? within(all, canvasBox(layout)) : all;
+  const painted = isLayer ? clippedTo(all, canvasBox(layout)) : all;
   const seen = boxOf(painted);
   if (isEmpty(seen)) {
-    if (framed) return undefined; // this layer is outside the canvas of this layout
+    if (isLayer) return undefined; // this layer is outside the canvas of this layout
     throw new Error(`${id} is empty on ${layout}`);
   }
   const [x, y] = [Math.floor(seen.x0), Math.floor(seen.y0)];
   const [w, h] = [Math.ceil(seen.x1) - x, Math.ceil(seen.y1) - y];
   const whole = boxOf(all);
-  const goesOn = whole.x0 < x || whole.y0 < y || whole.x1 > x + w || whole.y1 > y + h;
+  const needsClip = whole.x0 < x || whole.y0 < y || whole.x1 > x + w || whole.y1 > y + h;
   return {
     id,
     group,
     layout,
-    drawn: goesOn ? inside(`M${x} ${y}h${w}v${h}h${-w}Z`, drawn) : drawn,
+    drawn: needsClip ? inside(`M${x} ${y}h${w}v${h}h${-w}Z`, drawn) : drawn,
     painted,
     x,
     y,
     w,
     h,
-    framed,
-    title: name.startsWith('title_'),
+    isLayer,
+    isTitleLayer: name.startsWith('title_'),
   };
 }
 

@@ -2,11 +2,11 @@
 import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/story/types.ts';
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import type { Groups } from '../images/index.ts';
-import { type Drawn, group, shown } from '../kit/index.ts';
+import { type Drawn, group, shownParts } from '../kit/index.ts';
 import type { Thing } from '../pipeline/merged.ts';
 
 const r3 = (n: number) => Math.round(n * 1000) / 1000;
-const stood = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
+const placed = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
   group(
     `translate(${r3(x)} ${r3(y)})${turn ? ` rotate(${turn})` : ''}${k === 1 ? '' : ` scale(${k})`}`,
     drawn,
@@ -28,12 +28,12 @@ function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefine
 
 const isPlace = (groups: Groups, id: string) => {
   const group = groupOf(id);
-  return groups[group]?.[id.slice(group.length + 1)]?.framed === true;
+  return groups[group]?.[id.slice(group.length + 1)]?.isLayer === true;
 };
 
 /** The ids of the images that show a pose of the waist-up ambassador, back to front. */
 const rigImages = ({ face, near, far }: RigPose) =>
-  shown({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
+  shownParts({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
 
 /** The drawing of an element of a tableau. Adds a text to `complaints` for each missing image. */
 function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
@@ -53,7 +53,7 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   const body = image ? drawn(image) : [];
   const head = image && face ? drawn(`${image}_head_${face}`) : [];
   const parts = rig ? rigImages(rig).map(drawn) : [];
-  return stood([body, head, parts], placement);
+  return placed([body, head, parts], placement);
 }
 
 /** Returns the elements of a tableau, back to front, as the input of `mergedIn` (pipeline/merged.ts). */

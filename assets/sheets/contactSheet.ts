@@ -7,7 +7,7 @@ import type { Box, Layout, Point } from '../../stage/story/types.ts';
 import { C, type Drawn, svg } from '../kit/index.ts';
 
 export interface Cell {
-  readonly label: string;
+  readonly caption: string;
   /** the drawing, in units of its own */
   readonly drawn: Drawn;
   /** elements that are drawn on top of `drawn`, in the units of `drawn` */
@@ -16,9 +16,9 @@ export interface Cell {
   readonly view: Box;
 }
 
-const LABEL = 22; // px; height of the line of text above each picture
+const CAPTION_HEIGHT = 22; // px; height of the line of text above each picture
 const GAP = 10;
-const TEXT: Record<Layout, number> = { md: 28, sm: 18.5 };
+const FONT_SIZE: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
 const LETTER = 0.5; // average width of a letter, as a share of the font size
 // The next three lengths are in overlay units. An overlay unit is `k` stage units (see `bubble`).
@@ -42,11 +42,11 @@ const overlay = (width: number, height: number, view: Box, elements: readonly El
   );
 
 function wrapped(words: string, width: number, size: number): string[] {
-  const most = Math.max(8, Math.floor(width / (size * LETTER)));
+  const maxLength = Math.max(8, Math.floor(width / (size * LETTER)));
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= most)
+    if (last !== undefined && last.length + word.length + 1 <= maxLength)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
@@ -67,21 +67,21 @@ export interface BubbleLine {
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): Element[] {
   const [left, top, width] = view;
-  const [boxX, boxY, boxW, most] = box;
+  const [boxX, boxY, boxW, boxH] = box;
   const w = Math.min(Math.max(boxW, LEAST * k), width - 2 * EDGE * k);
   const x = Math.min(Math.max(boxX + (boxW - w) / 2, left + EDGE * k), left + width - w - EDGE * k);
   const y = Math.max(boxY, top + EDGE * k);
-  const size = TEXT[layout] * k;
+  const size = FONT_SIZE[layout] * k;
   const pad = size * 0.9;
   const lines = wrapped(words, w - 2 * pad, size);
   const h = lines.length * size * LINE_HEIGHT + 1.6 * pad;
   const [mx, my] = mouth ?? [x + w / 2, y + h];
-  const foot = Math.min(Math.max(mx, x + 40), x + w - 40);
-  const tail = `M${foot - 18} ${y + h - 4}L${mx} ${my}L${foot + 18} ${y + h - 4}Z`;
+  const tailX = Math.min(Math.max(mx, x + 40), x + w - 40);
+  const tail = `M${tailX - 18} ${y + h - 4}L${mx} ${my}L${tailX + 18} ${y + h - 4}Z`;
   const lineAt = (i: number) => y + pad * 0.8 + size * (0.85 + i * LINE_HEIGHT);
-  const room = { fill: 'none', stroke: C.white, 'stroke-dasharray': '8 8', 'stroke-width': 2 };
+  const dashed = { fill: 'none', stroke: C.white, 'stroke-dasharray': '8 8', 'stroke-width': 2 };
   return [
-    xml('rect', { x, y, width: w, height: most, ...room }),
+    xml('rect', { x, y, width: w, height: boxH, ...dashed }),
     xml('path', { d: tail, fill: C.white }),
     xml('rect', { x, y, width: w, height: h, rx: size, fill: C.white }),
     ...lines.map((line, i) => text(x + pad, lineAt(i), size, line)),
@@ -101,7 +101,7 @@ export const controls = ([x, y, w, h]: Box, k: number): Element =>
     'stroke-width': 2 * k,
   });
 
-const smallPng = (drawing: string) =>
+const pngOf = (drawing: string) =>
   sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
 
 /** Writes the cells into a PNG file, as a grid. `width`: width of a cell, in px. */
@@ -111,18 +111,28 @@ export async function contactSheet(file: string, cells: readonly Cell[], width: 
   const rowHeights = Array.from({ length: rows }, (_, r) =>
     Math.max(...heights.slice(r * columns, (r + 1) * columns)),
   );
-  const topOf = (row: number) => rowHeights.slice(0, row).reduce((sum, h) => sum + h + LABEL + GAP, GAP);
+  const topOf = (row: number) =>
+    rowHeights.slice(0, row).reduce((sum, h) => sum + h + CAPTION_HEIGHT + GAP, GAP);
   const pictures = await Promise.all(
     cells.map(async (cell, i) => {
       const left = GAP + (i % columns) * (width + GAP);
       const top = topOf(Math.floor(i / columns));
       const height = heights[i] ?? width;
       const drawing = svg(width, height, cell.drawn, cell.view.join(' '));
-      const label = overlay(width, LABEL, [0, 0, width, LABEL], [text(0, 16, 15, cell.label)]);
+      const caption = overlay(
+        width,
+        CAPTION_HEIGHT,
+        [0, 0, width, CAPTION_HEIGHT],
+        [text(0, 16, 15, cell.caption)],
+      );
       return [
-        { input: Buffer.from(label), left, top },
-        { input: await smallPng(drawing), left, top: top + LABEL },
-        { input: Buffer.from(overlay(width, height, cell.view, cell.over ?? [])), left, top: top + LABEL },
+        { input: Buffer.from(caption), left, top },
+        { input: await pngOf(drawing), left, top: top + CAPTION_HEIGHT },
+        {
+          input: Buffer.from(overlay(width, height, cell.view, cell.over ?? [])),
+          left,
+          top: top + CAPTION_HEIGHT,
+        },
       ];
     }),
   );

@@ -6,13 +6,13 @@ import type { Box, Layout, Point, Shot, Tableau } from '../../stage/story/types.
 
 /** One picture (a frame) of the contact sheet. */
 export interface ShownFrame {
-  readonly label: string;
+  readonly caption: string;
   readonly tableau: Tableau;
   readonly shot: Shot;
   readonly bubble?: { readonly box: Box; readonly mouth?: Point; readonly words: string };
 }
 
-const NO_TAGS = /<[^>]+>/g;
+const TAGS = /<[^>]+>/g;
 
 /**
  * The frame of a step. `choice`: the number of a wrong answer whose reaction is shown; undefined shows the step itself.
@@ -20,16 +20,16 @@ const NO_TAGS = /<[^>]+>/g;
 function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, choice?: number): ShownFrame {
   const wrong = choice !== undefined && { choice, wrong: true };
   const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, ...wrong });
-  const label = wrong ? `wrong answer ${choice}` : step.name;
-  if (overlay.kind !== 'bubble') return { label, tableau, shot };
+  const caption = wrong ? `wrong answer ${choice}` : step.name;
+  if (overlay.kind !== 'bubble') return { caption, tableau, shot };
   const words = story.chapters[step.chapter]?.words[overlay.words] ?? '';
   const mouth = overlay.mouth?.[layout] ?? undefined;
   const bubble = {
     box: (isUpright && overlay.box.up) || overlay.box[layout],
-    words: words.replace(NO_TAGS, ''),
+    words: words.replace(TAGS, ''),
     ...(mouth && { mouth }),
   };
-  return { label: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
+  return { caption: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
 /**

@@ -25,8 +25,8 @@ import {
   stroke,
   times,
 } from '../kit/index.ts';
+import { notebook } from '../places/props/coachTools.ts';
 import { flaskWithHandle } from '../places/props/flasks.ts';
-import { notebook } from '../places/props/plans.ts';
 import { drawing } from './drawing.ts';
 
 /** A salt or pepper shaker with a body of glass. It stands on 0, 0. */
@@ -204,7 +204,7 @@ export function bench() {
     put(draw('tenzin', 'sitStill', { expr: 'calm' }).drawn, 470, 980, 1.16),
     put(draw('ivana', 'sitBent', { expr: 'cheeky', flip: true }).drawn, 1470, 916, 1.16),
   ];
-  const space = [
+  const freeSeats = [
     poly(
       [
         [690, 774],
@@ -244,7 +244,7 @@ export function bench() {
     seat(790, 52, C.white),
     seat(830, 22, C.lilac),
     seat(846, 12, C.plum),
-    space,
+    freeSeats,
     things,
     girls,
   );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, hashOf, openCache, textOf, writeChanged } from '../pipeline/cache.ts';
+import { filesBelow, hashOf, openCache, textOf, writeIfChanged } from '../pipeline/cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PUBLIC = join(ROOT, 'public');
@@ -13,7 +13,7 @@ const FONT = createRequire(import.meta.url).resolve(
 const STAMP = join(ROOT, '.cache/site.txt');
 const CACHE = join(ROOT, '.cache/site.json');
 /** A hash of the code and of the tools that make the files. The cache drops results with another hash. */
-const recipe = () =>
+const recipeHash = () =>
   hashOf(
     ...['svgo', 'sharp', 'subset-font'].map(name =>
       readFileSync(join(ROOT, 'node_modules', name, 'package.json')),
@@ -24,14 +24,14 @@ const recipe = () =>
 /** Builds the files, if a source in assets/, the palette or the font has changed, or if a file is missing. */
 export async function buildSite(): Promise<void> {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
-  const read = [FONT, join(ROOT, 'palette.ts'), ...sources];
-  const hash = hashOf(...read.map(file => readFileSync(file)));
-  const [before, ...names] = (textOf(STAMP) ?? '').split('\n');
-  if (before === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;
+  const inputs = [FONT, join(ROOT, 'palette.ts'), ...sources];
+  const hash = hashOf(...inputs.map(file => readFileSync(file)));
+  const [lastHash, ...names] = (textOf(STAMP) ?? '').split('\n');
+  if (lastHash === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;
   const { outputs } = await import('./outputs.ts'); // imported only for a build, because it loads slowly
-  const cache = openCache(CACHE, recipe());
-  const made = await outputs(FONT, cache);
+  const cache = openCache(CACHE, recipeHash());
+  const files = await outputs(FONT, cache);
   cache.save();
-  for (const [name, content] of made) writeChanged(join(PUBLIC, name), content);
-  writeChanged(STAMP, [hash, ...made.map(([name]) => name)].join('\n'));
+  for (const [name, content] of files) writeIfChanged(join(PUBLIC, name), content);
+  writeIfChanged(STAMP, [hash, ...files.map(([name]) => name)].join('\n'));
 }

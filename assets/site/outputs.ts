@@ -11,8 +11,7 @@ import { favicon, icon, social } from './marks.ts';
 
 type Cache = ReturnType<typeof openCache>;
 
-/** Optimises an SVG text. */
-const small = (cache: Cache, text: string) =>
+const optimizedSvg = (cache: Cache, text: string) =>
   cache.recall(`svg ${hashOf(text)}`, () => {
     const plugins = ['preset-default', 'sortAttrs'] as const;
     return optimize(text, { multipass: true, floatPrecision: 1, plugins: [...plugins] }).data;
@@ -20,7 +19,7 @@ const small = (cache: Cache, text: string) =>
 
 /** The bytes that `make` returns. The cache stores them between builds, under `key`. */
 async function bytes(cache: Cache, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  return Buffer.from(await cache.recallLater(key, async () => (await make()).toString('base64')), 'base64');
+  return Buffer.from(await cache.recallAsync(key, async () => (await make()).toString('base64')), 'base64');
 }
 
 const png = (cache: Cache, text: string, colours = 32) =>
@@ -31,7 +30,7 @@ const png = (cache: Cache, text: string, colours = 32) =>
   );
 
 /** A WOFF2 font with these letters only, in the weights and widths that the styles use. */
-const letters = (cache: Cache, font: Buffer, text: string) =>
+const fontSubset = (cache: Cache, font: Buffer, text: string) =>
   bytes(cache, `font ${hashOf(font, text)}`, () =>
     subsetFont(font, text, {
       targetFormat: 'woff2',
@@ -44,17 +43,17 @@ const letters = (cache: Cache, font: Buffer, text: string) =>
 export async function outputs(font: string, cache: Cache): Promise<[string, string | Buffer][]> {
   const pictures = drawings().map(({ name, box, drawn }): [string, string] => [
     `art/${name}.svg`,
-    small(cache, svg(box[2], box[3], drawn, box.join(' '))),
+    optimizedSvg(cache, svg(box[2], box[3], drawn, box.join(' '))),
   ]);
   return [
     ...pictures,
-    ['favicon.svg', small(cache, favicon())],
+    ['favicon.svg', optimizedSvg(cache, favicon())],
     ['art/icon-192.png', await png(cache, icon(192, 0.86))],
     ['art/icon-512.png', await png(cache, icon(512, 0.86))],
     ['art/icon-maskable.png', await png(cache, icon(512, 0.66))],
     ['art/touch-icon.png', await png(cache, icon(180, 0.8))],
     ['art/social.png', await png(cache, social(), 64)],
-    ['fonts/archivo.woff2', await letters(cache, readFileSync(font), WRITTEN)],
-    ['fonts/archivo-typed.woff2', await letters(cache, readFileSync(font), TYPED)],
+    ['fonts/archivo.woff2', await fontSubset(cache, readFileSync(font), WRITTEN)],
+    ['fonts/archivo-typed.woff2', await fontSubset(cache, readFileSync(font), TYPED)],
   ];
 }

@@ -5,7 +5,7 @@ import words from '../../locales/en/comfort.json';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { useModal } from '../ui/useModal.ts';
 import { addWords } from '../words/i18n.ts';
-import { applyComfort, type Comfort as Choice, keepComfort, readComfort, SIZES } from './comfort.ts';
+import { applyComfort, readComfort, type Comfort as Settings, SIZES, storeComfort } from './comfort.ts';
 import './comfort.css';
 
 addWords(words);
@@ -15,10 +15,10 @@ export default function Comfort({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   const [title, name] = [useId(), useId()];
   const [chosen, setChosen] = useState(readComfort);
-  const choose = (change: Partial<Choice>) => {
+  const choose = (change: Partial<Settings>) => {
     const next = { ...chosen, ...change };
     setChosen(next);
-    keepComfort(next);
+    storeComfort(next);
     applyComfort(next);
   };
   return (

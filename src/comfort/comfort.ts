@@ -1,7 +1,7 @@
 /** The reading comfort settings. They are stored only if they are not the defaults, and are validated on reading. */
 
 /** Key in the local storage. A kiosk deletes it before every visit. */
-export const COMFORT_STORED = 'wny-comfort';
+export const COMFORT_KEY = 'wny-comfort';
 /** Text size, in per cent of the default. */
 export const SIZES = [100, 125, 150] as const;
 
@@ -15,7 +15,7 @@ export interface Comfort {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const here = () => localStorage;
+const localStore = () => localStorage;
 
 /** Parses a text such as `125 contrast still`. Returns the defaults if the text is null or invalid. */
 export function parseComfort(text: string | null): Comfort {
@@ -28,20 +28,20 @@ export function parseComfort(text: string | null): Comfort {
 }
 
 /** Returns the stored settings. Returns the defaults if `storage` throws, as in a browser that blocks storage. */
-export function readComfort(storage: () => Store = here): Comfort {
+export function readComfort(storage: () => Store = localStore): Comfort {
   try {
-    return parseComfort(storage().getItem(COMFORT_STORED));
+    return parseComfort(storage().getItem(COMFORT_KEY));
   } catch {
     return parseComfort(null);
   }
 }
 
 /** Stores the settings; removes the key if they are the defaults. If storing fails, a reload loses the settings. */
-export function keepComfort({ size, contrast, still }: Comfort, storage: () => Store = here): void {
+export function storeComfort({ size, contrast, still }: Comfort, storage: () => Store = localStore): void {
   const text = `${size}${contrast ? ' contrast' : ''}${still ? ' still' : ''}`;
   try {
-    if (text === '100') storage().removeItem(COMFORT_STORED);
-    else storage().setItem(COMFORT_STORED, text);
+    if (text === '100') storage().removeItem(COMFORT_KEY);
+    else storage().setItem(COMFORT_KEY, text);
   } catch (cause) {
     console.info('The reading settings are not stored', cause);
   }

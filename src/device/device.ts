@@ -19,7 +19,7 @@ export interface Device {
   /** true for a kiosk: it stores all files offline, keeps the pictures in memory between visits and counts visits */
   readonly isShared: boolean;
   /** the layout of a window that is higher than wide and at least 768 px wide */
-  readonly portrait: 'md' | 'sm';
+  readonly portraitLayout: 'md' | 'sm';
 }
 
 const OWN: Device = {
@@ -28,7 +28,7 @@ const OWN: Device = {
   hasStepAddress: true,
   start: 'button',
   isShared: false,
-  portrait: 'md',
+  portraitLayout: 'md',
 };
 
 const KIOSK: Device = {
@@ -37,7 +37,7 @@ const KIOSK: Device = {
   hasStepAddress: false,
   start: 'attract loop',
   isShared: true,
-  portrait: 'sm',
+  portraitLayout: 'sm',
 };
 
 export const device = (): Device => (kioskSettings() ? KIOSK : OWN);

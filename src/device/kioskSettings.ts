@@ -6,7 +6,7 @@
 import { ADDRESSES } from '../../addresses.ts';
 
 /** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (forgetVisit.ts). */
-export const KIOSK_STORED = 'wny-kiosk';
+export const KIOSK_KEY = 'wny-kiosk';
 
 /**
  * Name of the window event that starts a clean visit in a kiosk: the kiosk deletes everything that the last visit
@@ -72,12 +72,12 @@ export function readKiosk(
   const isOperators = address.pathname.startsWith(ADDRESSES.kiosk);
   const asked = isOperators ? undefined : kioskOf(address, warn);
   try {
-    if (isOperators) storage().setItem(KIOSK_STORED, '');
+    if (isOperators) storage().setItem(KIOSK_KEY, '');
     if (!asked) {
-      const [seconds, page = ''] = (storage().getItem(KIOSK_STORED) ?? '').split(' ');
+      const [seconds, page = ''] = (storage().getItem(KIOSK_KEY) ?? '').split(' ');
       return seconds ? kioskOf({ pathname: page, search: `?kiosk=${seconds}` }, warn) : undefined;
     }
-    storage().setItem(KIOSK_STORED, `${asked.idleSeconds} ${asked.startPage}`);
+    storage().setItem(KIOSK_KEY, `${asked.idleSeconds} ${asked.startPage}`);
   } catch (cause) {
     if (asked) warn(`kiosk: a reload will lose the settings: ${cause}`);
   }

@@ -2,7 +2,7 @@
 import { OWNER } from 'virtual:owner';
 import type { ForeignUrl } from '../../addresses.ts';
 
-interface Place {
+interface Organisation {
   readonly name: string;
   readonly address: ForeignUrl;
 }
@@ -21,7 +21,7 @@ export interface Owner {
   /** the footer's line about the project */
   readonly introduction: string;
   /** training sessions. `file`: path of a file in `public`; `published`: other sites that publish dates of sessions */
-  readonly sessions: { readonly file: string; readonly published: readonly Place[] };
+  readonly sessions: { readonly file: string; readonly published: readonly Organisation[] };
   /** Romy's statement about the number of coaches, and its source; `address`: a page that confirms the number */
   readonly claim: { readonly words: string; readonly source: string; readonly address: ForeignUrl | '' };
   /** the person who has checked that the site is lawful, and the day of the check, such as '2026-11-22' */
@@ -29,7 +29,11 @@ export interface Owner {
 }
 
 /**
- * How a visitor's message reaches the owner: the form posts it, the visitor sends an e-mail, or messages are not
- * possible.
+ * How a message from the form reaches the owner: the page posts it, or the visitor's e-mail program sends it. 'none':
+ * the form is disabled.
  */
-export const REACH: 'post' | 'email' | 'none' = OWNER.form ? 'post' : OWNER.contact ? 'email' : 'none';
+export const CONTACT_METHOD: 'post' | 'email' | 'none' = OWNER.form
+  ? 'post'
+  : OWNER.contact
+    ? 'email'
+    : 'none';

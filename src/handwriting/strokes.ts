@@ -1,12 +1,12 @@
 /**
- * Handwritten characters as SVG paths to stroke with a pen. They replace a font file. Only characters that the texts
+ * Handwritten characters as SVG paths of a pen. The paths replace a font file. Only characters that the texts
  * use have a path; write.ts replaces any other character by a dash.
  * Units: the baseline is y = 0, the x-height is 46, capitals are 80 high, ascenders reach 86 above the baseline and
  * descenders 30 below it.
  */
 
 /** advance width, and path of the pen */
-type Letter = readonly [advance: number, line: string];
+type Letter = readonly [advance: number, path: string];
 
 const E = 'M8-24C20-22 36-26 35-36C33-50 8-48 7-22C7 2 28 4 38-9';
 

@@ -3,7 +3,8 @@ import { LETTERS } from './strokes.ts';
 
 /** One letter on the page. Lengths in this file are in the units of strokes.ts. */
 interface Written {
-  readonly line: string;
+  /** path of the pen */
+  readonly path: string;
   readonly x: number;
   readonly y: number;
   /** rotation in degrees */
@@ -19,13 +20,13 @@ export interface Writing {
 }
 
 /** Stroke width of the pen. */
-export const PEN = 7;
+export const PEN_WIDTH = 7;
 /** Distance between baselines on a page without ruled lines. */
-const PITCH = 122;
+const LINE_PITCH = 122;
 /** Distance from the top edge of the text to the first baseline: a little more than the height of the capitals. */
-export const CAPITALS = 84;
+export const FIRST_BASELINE = 84;
 /** Maximum deviation of a letter: vertical offset, and rotation in degrees. */
-const OFF = { y: 2, turn: 2.4 };
+const MAX_DEVIATION = { y: 2, turn: 2.4 };
 
 const letterOf = (letter: string) => LETTERS[letter] ?? LETTERS['-'] ?? ([0, ''] as const);
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterOf(letter)[0], 0);
@@ -47,18 +48,19 @@ const wobble = (n: number) => Math.sin(n * 12.9898 + 1) * Math.cos(n * 4.1414);
 /**
  * Returns the letters of `text` in lines of at most `width`, baselines `pitch` apart. An unknown letter becomes a dash.
  */
-export function write(text: string, width: number, pitch: number = PITCH): Writing {
+export function write(text: string, width: number, pitch: number = LINE_PITCH): Writing {
   const lines = linesOf(text, width);
   let n = 0;
   const letters = lines.flatMap((line, row) => {
     let x = 0;
     return [...line].flatMap(letter => {
-      const [advance, drawn] = letterOf(letter);
+      const [advance, path] = letterOf(letter);
       n += 1;
-      const at = { x, y: CAPITALS + row * pitch + OFF.y * wobble(n), turn: OFF.turn * wobble(n + 0.5) };
+      const y = FIRST_BASELINE + row * pitch + MAX_DEVIATION.y * wobble(n);
+      const at = { x, y, turn: MAX_DEVIATION.turn * wobble(n + 0.5) };
       x += advance;
-      return drawn ? [{ line: drawn, ...at }] : [];
+      return path ? [{ path, ...at }] : [];
     });
   });
-  return { letters, w: Math.max(...lines.map(widthOf)), h: CAPITALS + (lines.length - 1) * pitch };
+  return { letters, w: Math.max(...lines.map(widthOf)), h: FIRST_BASELINE + (lines.length - 1) * pitch };
 }

@@ -24,12 +24,12 @@ const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
 /** Elements on which a click or swipe is no command. */
 const CONTROLS = 'a, button, input, label, select, textarea, summary, dialog, [role="button"], [data-panel]';
 /** Maximum distance between the start and the end of a click, in CSS pixels. */
-const CLICK_AT_MOST = 10;
+const MAX_CLICK_MOVE = 10;
 /** Minimum horizontal distance of a swipe, in CSS pixels. A swipe must also be at least twice as wide as it is high. */
-const SWIPE_AT_LEAST = 56;
+const MIN_SWIPE = 56;
 
 /** The properties of a keyboard event that `commandOfKey` reads. */
-export type Key = Pick<
+export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
   | 'altKey'
@@ -68,7 +68,7 @@ export const isWithin = (target: EventTarget | null, selector: string): boolean 
  * - The page has already handled the key press.
  * - The element with the focus uses the key: a form field, a radio group, an open dialog.
  */
-export function commandOfKey(event: Key): KeyCommand | null {
+export function commandOfKey(event: KeyPress): KeyCommand | null {
   const { key, target } = event;
   if (event.defaultPrevented || event.repeat || event.isComposing) return null;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
@@ -82,7 +82,7 @@ export function commandOfKey(event: Key): KeyCommand | null {
  * more than 10 px, or if the press selected text (`isSelecting`).
  */
 export function commandOfClick({ target, from, to }: Press, isSelecting: boolean): 'next' | null {
-  const isClick = Math.hypot(to.x - from.x, to.y - from.y) <= CLICK_AT_MOST;
+  const isClick = Math.hypot(to.x - from.x, to.y - from.y) <= MAX_CLICK_MOVE;
   return isClick && !isSelecting && !isWithin(target, CONTROLS) ? 'next' : null;
 }
 
@@ -94,6 +94,6 @@ export function commandOfSwipe({ target, from, to }: Press): 'next' | 'back' | n
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);
   if (isWithin(target, CONTROLS) || Math.abs(sideways) < 2 * upOrDown) return null;
-  if (sideways <= -SWIPE_AT_LEAST) return 'next';
-  return sideways >= SWIPE_AT_LEAST ? 'back' : null;
+  if (sideways <= -MIN_SWIPE) return 'next';
+  return sideways >= MIN_SWIPE ? 'back' : null;
 }

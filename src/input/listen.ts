@@ -21,14 +21,14 @@ export interface Listener {
 
 const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX, y: clientY });
 
-/** A press of a finger, a pen or the mouse. It is stored in `began` of `listen`. */
-interface Began {
+/** A press of a finger, a pen or the mouse. It is stored in `lastPress` of `listen`. */
+interface StartedPress {
   readonly pointer: number;
   readonly from: WindowPoint;
   /** the text that was selected before the press */
   readonly selected: string;
   /** true if another finger has touched the screen during this press; then the click of this press is ignored */
-  isJoined: boolean;
+  hasOtherFinger: boolean;
 }
 
 /**
@@ -43,11 +43,11 @@ export function listen({ events, isCovered, selected, isZoomed }: Page, { move, 
    * The last press. Null before the first press, after a click, and after the browser has used the press to scroll or
    * zoom.
    */
-  let began: Began | null = null;
+  let lastPress: StartedPress | null = null;
 
   const pressOf = (event: MouseEvent): Press => {
     const to = pointOf(event);
-    return { target: event.target, from: began?.from ?? to, to };
+    return { target: event.target, from: lastPress?.from ?? to, to };
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,28 +59,33 @@ export function listen({ events, isCovered, selected, isZoomed }: Page, { move, 
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.isPrimary) {
-      began = { pointer: event.pointerId, from: pointOf(event), selected: selected(), isJoined: false };
-    } else if (began) {
-      began.isJoined = true;
+      lastPress = {
+        pointer: event.pointerId,
+        from: pointOf(event),
+        selected: selected(),
+        hasOtherFinger: false,
+      };
+    } else if (lastPress) {
+      lastPress.hasOtherFinger = true;
     }
   };
   const onPointerUp = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' || event.pointerId !== began?.pointer) return;
+    if (event.pointerType !== 'touch' || event.pointerId !== lastPress?.pointer) return;
     if (isCovered() || isZoomed()) return;
     const command = commandOfSwipe(pressOf(event));
     if (command) move(command);
   };
   const onPointerCancel = (event: PointerEvent) => {
-    if (event.pointerId === began?.pointer) began = null;
+    if (event.pointerId === lastPress?.pointer) lastPress = null;
   };
   const onClick = (event: MouseEvent) => {
     const press = pressOf(event);
-    const isJoined = began?.isJoined ?? false;
+    const hasOtherFinger = lastPress?.hasOtherFinger ?? false;
     // text that was selected before this press does not block the click
     const now = selected();
-    const isSelecting = began !== null && now !== '' && now !== began.selected;
-    began = null;
-    if (event.defaultPrevented || event.button !== 0 || isJoined || isCovered()) return;
+    const isSelecting = lastPress !== null && now !== '' && now !== lastPress.selected;
+    lastPress = null;
+    if (event.defaultPrevented || event.button !== 0 || hasOtherFinger || isCovered()) return;
     const command = commandOfClick(press, isSelecting);
     if (command) move(command);
   };

@@ -8,42 +8,42 @@ import './countdown.css';
 const SECONDS = 20;
 /** A press that lasts this long, in ms, answers the countdown's question even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys that `onKeyDown` does not treat as an answer: the dialog or its buttons handle them. */
-const THEIR_OWN = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
+/** Keys that the dialog or its buttons handle. `onKeyDown` does not treat them as an answer. */
+const DIALOG_KEYS = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {
   readonly onStay: () => void;
   /** called when the time is over, or the visitor asks for a new visit */
-  readonly onOver: () => void;
+  readonly onEnd: () => void;
 }
 
 /**
  * Asks whether the visitor is still there. Any touch is an answer, and any key except Tab and Shift. Without an answer
- * the visit ends after `SECONDS`. A second visitor can end the visit at once, with the button for a new visit.
+ * the visit ends after `SECONDS`. A different visitor can end the visit at once, with the button for a new visit.
  *
  * The countdown has its own dialog. If it shared the match day's dialog component, the build would put the component
  * into a separate chunk, and every visitor of the match day would load one more file.
  */
-export function Countdown({ onStay, onOver }: CountdownProps) {
+export function Countdown({ onStay, onEnd }: CountdownProps) {
   const { t } = useTranslation();
   const [title, text] = [useId(), useId()];
-  const [left, setLeft] = useState(SECONDS);
-  const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [secondsLeft, setSecondsLeft] = useState(SECONDS);
+  const longPress = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dialog = useModal();
-  const fresh = useRef<HTMLButtonElement>(null);
+  const newVisit = useRef<HTMLButtonElement>(null);
   const answerOf = (target: EventTarget) =>
-    target instanceof Node && fresh.current?.contains(target) ? onOver : onStay;
+    target instanceof Node && newVisit.current?.contains(target) ? onEnd : onStay;
 
   useEffect(() => {
-    const clock = setInterval(() => setLeft(now => Math.max(0, now - 1)), 1000);
+    const clock = setInterval(() => setSecondsLeft(now => Math.max(0, now - 1)), 1000);
     return () => {
       clearInterval(clock);
-      clearTimeout(pressed.current);
+      clearTimeout(longPress.current);
     };
   }, []);
   useEffect(() => {
-    if (left === 0) onOver();
-  }, [left, onOver]);
+    if (secondsLeft === 0) onEnd();
+  }, [secondsLeft, onEnd]);
 
   return (
     <dialog
@@ -57,11 +57,11 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       // behind the dialog.
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
-        pressed.current = setTimeout(answerOf(target), LONG_PRESS);
+        longPress.current = setTimeout(answerOf(target), LONG_PRESS);
       }}
       onKeyDown={event => {
         keepFocus(event);
-        if (!event.repeat && !THEIR_OWN.includes(event.key)) onStay();
+        if (!event.repeat && !DIALOG_KEYS.includes(event.key)) onStay();
       }}
       onCancel={event => {
         event.preventDefault();
@@ -69,7 +69,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
       }}
     >
       <p className="countdown__left" aria-hidden="true">
-        {left}
+        {secondsLeft}
       </p>
       <h2 id={title}>{t('kiosk.idle.title')}</h2>
       <p id={text} className="countdown__text">
@@ -79,7 +79,7 @@ export function Countdown({ onStay, onOver }: CountdownProps) {
         <button type="button" className="countdown__stay">
           {t('kiosk.idle.stay')}
         </button>
-        <button type="button" className="countdown__new" ref={fresh}>
+        <button type="button" className="countdown__new" ref={newVisit}>
           {t('kiosk.idle.new')}
         </button>
       </div>

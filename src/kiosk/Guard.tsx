@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ADDRESSES } from '../../addresses.ts';
 import words from '../../locales/en/take-away.json';
 import { addWords } from '../words/i18n.ts';
-import { holdBack } from './holdBack.ts';
+import { lockDown } from './lockDown.ts';
 import { TakeAway } from './takeHome/TakeAway.tsx';
 import './held.css';
 
@@ -16,20 +16,20 @@ addWords(words);
 export default function Guard() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ readonly path: string; readonly from: string }>();
-  useEffect(() => holdBack(path => setAsked({ path, from: location.pathname })), []);
+  const [blocked, setBlocked] = useState<{ readonly path: string; readonly from: string }>();
+  useEffect(() => lockDown(path => setBlocked({ path, from: location.pathname })), []);
   useEffect(() => {
     document.documentElement.classList.add('held');
     return () => document.documentElement.classList.remove('held');
   }, []);
 
-  // The dialog shows a QR code for `path`. It opens after a click on a link that a kiosk blocks (`asked`), and closes
+  // The dialog shows a QR code for `path`. It opens after a click on a link that a kiosk blocks (`blocked`), and closes
   // when the page changes. It is always open at the address of the registration form, so the form cannot be used.
   const isForm = pathname === ADDRESSES.register;
-  const path = isForm ? pathname : asked?.from === pathname ? asked.path : undefined;
+  const path = isForm ? pathname : blocked?.from === pathname ? blocked.path : undefined;
   if (path === undefined) return null;
   const close = () => {
-    setAsked(undefined);
+    setBlocked(undefined);
     if (isForm) void navigate(ADDRESSES.home, { replace: true });
   };
   return <TakeAway path={path} onClose={close} />;

@@ -6,20 +6,20 @@ import { Countdown } from './Countdown.tsx';
 import './layer.css';
 
 /** What a kiosk shows above the page. `invitation`: the home page's attract loop, with the invitation to touch. */
-export type Shown = 'nothing' | 'invitation' | 'countdown';
+export type LayerContent = 'nothing' | 'invitation' | 'countdown';
 
 interface LayerProps {
-  readonly shown: Shown;
+  readonly shown: LayerContent;
   /** called when a visitor touches the invitation or presses a key */
   readonly onStart: () => void;
   /** called when the visitor answers the countdown and goes on with the visit */
   readonly onStay: () => void;
   /** called when the countdown ends without an answer, or the visitor asks for a new visit */
-  readonly onOver: () => void;
+  readonly onEnd: () => void;
 }
 
 /**
- * Session storage key. It is set once this tab has been in full screen. A reload ends full screen. After the reload,
+ * Session storage key. It is set as soon as this tab is in full screen. A reload ends full screen. After the reload,
  * this key makes the layer show a button that restores full screen.
  */
 const WAS_FULL = 'wny-kiosk-full-screen';
@@ -41,24 +41,24 @@ function rememberFull() {
 }
 
 /** Returns true if this tab was in full screen, and the visitor or a reload has ended full screen. */
-function useLeftFullscreen(): boolean {
-  const [isLeft, setLeft] = useState(() => document.fullscreenElement === null && wasFull());
+function useHasLeftFullscreen(): boolean {
+  const [hasLeft, setHasLeft] = useState(() => document.fullscreenElement === null && wasFull());
   useEffect(() => {
     const changed = () => {
       const isFull = document.fullscreenElement !== null;
       if (isFull) rememberFull();
-      setLeft(!isFull);
+      setHasLeft(!isFull);
     };
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
-  return isLeft;
+  return hasLeft;
 }
 
 /** The kiosk's layer above every page: the invitation, the full-screen button and the countdown. */
-export function Layer({ shown, onStart, onStay, onOver }: LayerProps) {
+export function Layer({ shown, onStart, onStay, onEnd }: LayerProps) {
   const { t } = useTranslation();
-  const hasLeftFullscreen = useLeftFullscreen();
+  const hasLeftFullscreen = useHasLeftFullscreen();
   return (
     <>
       {shown === 'invitation' && <AttractHome onStart={onStart} />}
@@ -67,7 +67,7 @@ export function Layer({ shown, onStart, onStay, onOver }: LayerProps) {
           {t('kiosk.fullscreen')}
         </button>
       )}
-      {shown === 'countdown' && <Countdown onStay={onStay} onOver={onOver} />}
+      {shown === 'countdown' && <Countdown onStay={onStay} onEnd={onEnd} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /**
- * Keeps the screen on by a wake lock while the page is visible. Returns a function that releases the lock. The browser
- * releases the lock whenever the page is hidden. If the browser has no wake lock or refuses one, `log` is called once.
+ * Keeps the screen on with a wake lock while the page is visible. Returns a function that releases the lock. The
+ * browser releases the lock whenever the page is hidden. If the browser has no wake lock or refuses one, `log` is
+ * called once.
  */
 export function keepAwake(log: (message: string, cause?: unknown) => void): () => void {
   const watching = new AbortController();

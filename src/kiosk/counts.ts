@@ -6,7 +6,7 @@
 /** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
 export const COUNTS_STORED = 'wny-kiosk-counts';
 /** Maximum number of stored hours; older hours are dropped. A tournament is shorter than 1000 hours. */
-const HOURS = 1000;
+const MAX_HOURS = 1000;
 
 export interface HourCount {
   /** in the machine's local time: '2026-11-22 14:00' */
@@ -17,14 +17,14 @@ export interface HourCount {
   readonly finished: number;
 }
 
-/** One event of a visit. */
-export type Counted = 'visit' | 'finished' | { readonly chapter: number };
+/** An event that is counted. */
+export type VisitEvent = 'visit' | 'finished' | { readonly chapter: number };
 
 type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 const hourOf = (now: Date) =>
-  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:00`;
+  `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())} ${twoDigits(now.getHours())}:00`;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
@@ -55,7 +55,7 @@ export const chaptersOf = (counts: readonly HourCount[]): readonly number[] =>
     (_, chapter) => chapter,
   );
 
-function add(count: HourCount, what: Counted): HourCount {
+function add(count: HourCount, what: VisitEvent): HourCount {
   if (what === 'visit') return { ...count, visits: count.visits + 1 };
   if (what === 'finished') return { ...count, finished: count.finished + 1 };
   const chapters = Array.from(
@@ -66,13 +66,18 @@ function add(count: HourCount, what: Counted): HourCount {
 }
 
 /** Adds one event to the hour of `now`. If storing fails, calls `log`, and the event is not counted. */
-export function count(what: Counted, storage: Storage, now: Date, log: (...about: unknown[]) => void): void {
+export function count(
+  what: VisitEvent,
+  storage: Storage,
+  now: Date,
+  log: (...about: unknown[]) => void,
+): void {
   const hour = hourOf(now);
   const counts = readCounts(storage);
   const before = counts.find(other => other.hour === hour) ?? { hour, visits: 0, chapters: [], finished: 0 };
   const others = counts.filter(other => other !== before);
   try {
-    storage().setItem(COUNTS_STORED, JSON.stringify([...others, add(before, what)].slice(-HOURS)));
+    storage().setItem(COUNTS_STORED, JSON.stringify([...others, add(before, what)].slice(-MAX_HOURS)));
   } catch (cause) {
     log('This visit is not counted', cause);
   }

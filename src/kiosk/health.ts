@@ -19,7 +19,7 @@ export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
  * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk restarts. In this time a page may
  * finish loading, or a visitor may press the button that ends the fault. The kiosk never restarts for `pictures`.
  */
-const LASTS: Readonly<Record<Fault, number>> = {
+const MIN_DURATION: Readonly<Record<Fault, number>> = {
   crash: 6000,
   attract: 5000,
   pictures: Number.POSITIVE_INFINITY,
@@ -27,7 +27,7 @@ const LASTS: Readonly<Record<Fault, number>> = {
   silent: 40_000,
 };
 /** Interval of the checks in ms. */
-const LOOKED_EVERY = 1000;
+const CHECK_INTERVAL = 1000;
 /** Time in ms without a fault after which the count of restarts returns to 0. */
 const HEALTHY_AFTER = 60_000;
 
@@ -40,7 +40,8 @@ interface Situation {
 
 /**
  * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault.
- * While the page's scripts load, the fault is `silent`. The kiosk restarts only after a fault that lasts (see `LASTS`).
+ * While the page's scripts load, the fault is `silent`. The kiosk restarts only if the fault lasts (see
+ * `MIN_DURATION`).
  */
 export function faultOn(
   page: Pick<Document, 'querySelector'>,
@@ -81,11 +82,11 @@ export function watchHealth({ situation, onFault, heal }: Options): () => void {
       return;
     }
     if (fault !== before && retries === 0) onFault(fault);
-    if (now - since < LASTS[fault] + pauseBefore(retries)) return;
+    if (now - since < MIN_DURATION[fault] + pauseBefore(retries)) return;
     keepRetries(retries + 1);
     since = now;
     heal(fault);
   };
-  const timer = setInterval(look, LOOKED_EVERY);
+  const timer = setInterval(look, CHECK_INTERVAL);
   return () => clearInterval(timer);
 }

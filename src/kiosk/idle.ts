@@ -34,20 +34,20 @@ export interface IdleWatch {
 export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: number | undefined;
+  let lastSign: number | undefined;
 
   const wait = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(check, milliseconds);
   };
   function check() {
-    if (last === undefined) return;
-    const left = limit() * 1000 - (performance.now() - last);
-    if (left > 0) wait(left);
+    if (lastSign === undefined) return;
+    const remaining = limit() * 1000 - (performance.now() - lastSign);
+    if (remaining > 0) wait(remaining);
     else onIdle();
   }
   const begin = () => {
-    last = performance.now();
+    lastSign = performance.now();
     wait(least * 1000);
   };
   const onSign = (event: Event) => {
@@ -56,13 +56,13 @@ export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch 
   };
   const forget = () => {
     clearTimeout(timer);
-    last = undefined;
+    lastSign = undefined;
   };
   for (const sign of SIGNS) {
     events.addEventListener(sign, onSign, { signal: listening.signal, capture: true, passive: true });
   }
   return {
-    isUntouched: () => last === undefined,
+    isUntouched: () => lastSign === undefined,
     begin,
     forget,
     stop() {

@@ -3,8 +3,11 @@ import { keepKiosk } from '../offline/offline.ts';
 
 const HOUR = 3_600_000;
 
-/** Resolves with true if the offline copy has all files of the newest release. Never rejects. */
-async function isComplete(): Promise<boolean> {
+/**
+ * Downloads the missing files of the offline copy. Resolves with true if the copy then has all files of the newest
+ * release. Never rejects.
+ */
+async function makeCopy(): Promise<boolean> {
   try {
     const kept = await keepKiosk();
     if ('missing' in kept && kept.missing === 0) return true;
@@ -21,7 +24,7 @@ async function isComplete(): Promise<boolean> {
  */
 export async function keepCopy(): Promise<never> {
   for (let retry = 0; ; retry += 1) {
-    if (await isComplete()) retry = -1;
+    if (await makeCopy()) retry = -1;
     await Promise.race([pause(retry < 0 ? HOUR : pauseBefore(retry, HOUR)), networkReturns()]);
   }
 }

@@ -1,7 +1,8 @@
 /**
- * Runs a kiosk on every page. When the visitor is idle, it starts the countdown, and after the countdown a clean visit:
- * a new visit without the data of the last one. It also keeps the screen on, offers to return to full screen, restarts
- * the kiosk after a fault, keeps an offline copy and loads new releases. Only a kiosk loads this file.
+ * Runs the kiosk mode on every page. When the visitor is idle, starts the countdown. After the countdown, starts a
+ * clean visit, which is a new visit without the data of the visit before it. Also keeps the screen on, offers to return
+ * to full screen, restarts the kiosk after a fault, makes an offline copy and loads new releases. Only a kiosk loads
+ * this file.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -22,9 +23,9 @@ import './Guard.tsx'; // loads before the page reacts to input, so that no link 
 import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';
-import { Layer, type Shown } from './Layer.tsx';
+import { Layer, type LayerContent } from './Layer.tsx';
 import { noteFault, noteReset } from './log.ts';
-import { inFront, secondsFor } from './reading.ts';
+import { contentOnScreen, idleSecondsFor } from './reading.ts';
 import { forgetRetries, readRetries } from './retries.ts';
 import { watchRelease } from './watchRelease.ts';
 
@@ -58,23 +59,24 @@ export function openKiosk(site: Site) {
   const startAddress = `${startPage}?kiosk=${idleSeconds}`;
   const layer = createRoot(document.body.appendChild(document.createElement('div')));
   const goOn = () => show('nothing');
-  const over = () => void clean().catch(() => reloadLater(() => location.replace(startAddress)));
-  const show = (shown: Shown) =>
+  const endVisit = () => void clean().catch(() => reloadLater(() => location.replace(startAddress)));
+  const show = (shown: LayerContent) =>
     layer.render(
       <I18nextProvider i18n={i18n}>
-        <Layer shown={shown} onStay={goOn} onStart={goOn} onOver={over} />
+        <Layer shown={shown} onStay={goOn} onStart={goOn} onEnd={endVisit} />
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
   /**
-   * Returns what `layer` shows before a visit. If visits begin on the home page and this page is open, it is the attract
-   * loop ('invitation'). Otherwise it is nothing: the match day has an attract loop of its own.
+   * Returns what `layer` shows before a visit: the attract loop ('invitation') if visits begin on the home page and the
+   * home page is open. Otherwise `layer` shows nothing: the match day has an attract loop of its own.
    */
-  const atFirst = (): Shown => (startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
+  const atFirst = (): LayerContent =>
+    startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing';
   const watch = watchIdle({
     events: window,
     least: idleSeconds,
-    limit: () => secondsFor(inFront(document), idleSeconds),
+    limit: () => idleSecondsFor(contentOnScreen(document), idleSeconds),
     onIdle: () => show('countdown'),
   });
 
@@ -108,11 +110,11 @@ export function openKiosk(site: Site) {
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;
     if (canReload) location.replace(startAddress);
-    else over();
+    else endVisit();
   }
   if (readRetries(CODE_RETRIES) > 0) noteFault('code');
   forgetRetries(CODE_RETRIES);
-  addEventListener(CLEAN_VISIT, over);
+  addEventListener(CLEAN_VISIT, endVisit);
   keepNoHistory();
   keepAwake(console.info);
   watchRelease({

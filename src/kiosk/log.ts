@@ -1,7 +1,7 @@
 /**
- * Stores two entries for a kiosk's operator. `reset`: when the last clean visit began. `fault`: the last fault and its
- * time. A clean visit is a new visit without the data of the visit before it. The stored values stay on this machine
- * and are not personal. No function here throws.
+ * Stores two entries for a kiosk's operator. `reset`: the time at which the last clean visit began. `fault`: the last
+ * fault and its time. A clean visit is a new visit without the data of the visit before it. The stored values stay on
+ * this machine and are not personal. No function here throws.
  */
 import type { Fault } from './health.ts';
 

@@ -4,16 +4,16 @@
  */
 
 /** Time before a visitor begins to read, in seconds. */
-const SETTLES = 15;
+const READING_DELAY = 15;
 /** Reading speed of a slow reader in a noisy hall, in a second language: words per second. */
-const WORDS_A_SECOND = 1.5;
+const WORDS_PER_SECOND = 1.5;
 /** Minimum idle time while a question is shown, in seconds. */
-const QUESTION = 120;
+const MIN_FOR_QUESTION = 120;
 /** Maximum time for reading the words on screen, in seconds. Visitors do not read a long page to its end. */
-const MOST = 240;
+const MAX_READING = 240;
 
 /** The content on screen from which the idle time is computed. */
-export interface InFront {
+export interface ScreenContent {
   /** number of words to read */
   readonly words: number;
   /** true while a question waits for its answer */
@@ -22,11 +22,11 @@ export interface InFront {
 
 /**
  * Returns the idle time in seconds: the largest of `idle`, the minimum for a question, and the time to read the words.
- * The time to read is at most 240 s.
+ * The time to read is at most `MAX_READING`.
  */
-export function secondsFor({ words, isQuestion }: InFront, idle: number): number {
-  const reading = Math.min(MOST, SETTLES + words / WORDS_A_SECOND);
-  return Math.max(idle, reading, isQuestion ? QUESTION : 0);
+export function idleSecondsFor({ words, isQuestion }: ScreenContent, idle: number): number {
+  const reading = Math.min(MAX_READING, READING_DELAY + words / WORDS_PER_SECOND);
+  return Math.max(idle, reading, isQuestion ? MIN_FOR_QUESTION : 0);
 }
 
 const wordsIn = (elements: readonly Element[]) =>
@@ -36,7 +36,7 @@ const wordsIn = (elements: readonly Element[]) =>
  * Returns whether a question is shown, and the number of words on screen. An open dialog: counts only its words. The
  * match day: counts the words of its overlays. Any other page: estimates the words in one window height.
  */
-export function inFront(page: Document): InFront {
+export function contentOnScreen(page: Document): ScreenContent {
   const isQuestion = page.querySelector('.question') !== null;
   const dialog = [...page.querySelectorAll('dialog[open]')].at(-1);
   if (dialog) return { words: wordsIn([dialog]), isQuestion };

@@ -3,18 +3,18 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns the paths of this page's scripts. In every release the entry script has another path. */
-const entriesHere = () =>
+/** Returns the paths of this page's scripts. In every release the entry script has a different path. */
+const scriptsHere = () =>
   [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src')).join();
 /**
  * Returns the paths of the scripts in a page's HTML. Uses a pattern, because the security policy forbids parsing
  * text as HTML.
  */
-const entriesIn = (html: string) =>
+const scriptsIn = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src).join();
 
 /** Returns the HTML that the server sends now for an address; '' if the request fails. */
-async function served(address: string): Promise<string> {
+async function fetchHtml(address: string): Promise<string> {
   try {
     const response = await fetch(address, { cache: 'no-store' });
     return response.ok ? await response.text() : '';
@@ -33,20 +33,20 @@ interface Options {
 }
 
 /**
- * Checks every hour. Reloads the page if the server has another release, or if the page was loaded a day ago or more.
- * Does not reload during a visit. Does not reload if the server does not answer: the kiosk then continues with its
- * offline copy. Returns a function that stops the checks.
+ * Checks every hour. Reloads the page if the server has a different release, or if the page was loaded a day ago or
+ * more. Does not reload during a visit. Does not reload if the server does not answer: the kiosk then continues with
+ * its offline copy. Returns a function that stops the checks.
  */
 export function watchRelease({ address, isFree, reload }: Options): () => void {
   const opened = performance.now();
-  const entries = entriesHere();
+  const loaded = scriptsHere();
   const look = async () => {
     if (!isFree()) return;
-    const now = entriesIn(await served(address));
-    // `now` is '' if the request has failed, or if the response has no scripts. Then it is not a page of this site, but
-    // for example a network's login page
-    if (!now || !isFree()) return;
-    if (now !== entries || performance.now() - opened >= DAY) reload();
+    const served = scriptsIn(await fetchHtml(address));
+    // `served` is '' if the request has failed, or if the response has no scripts. A response without scripts is not a
+    // page of this site, but for example a network's login page
+    if (!served || !isFree()) return;
+    if (served !== loaded || performance.now() - opened >= DAY) reload();
   };
   const timer = setInterval(() => void look(), HOUR);
   return () => clearInterval(timer);

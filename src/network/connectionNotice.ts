@@ -11,9 +11,9 @@ import './connection-notice.css';
 addWords(words);
 
 /** Interval of the reachability checks, in ms. */
-const ASKED_EVERY = 5000;
+const RETRY_INTERVAL = 5000;
 /** Interval of the checks for a changed address, in ms. */
-const LOOKED_EVERY = 250;
+const ADDRESS_INTERVAL = 250;
 
 /** For each page path: functions that each request one missing file again, and resolve with true if it has loaded. */
 const wanted = new Map<string, Set<() => Promise<boolean>>>();
@@ -56,10 +56,10 @@ function show() {
   notice.append(text, again);
 }
 
-const isHere = () => wanted.has(location.pathname);
+const isFileMissing = () => wanted.has(location.pathname);
 
 async function retry() {
-  if (isHere() && (await isReachable()) && isHere()) await goOn();
+  if (isFileMissing() && (await isReachable()) && isFileMissing()) await goOn();
 }
 
 let isWaiting = false;
@@ -70,14 +70,14 @@ function wait() {
   isWaiting = true;
   const end = new AbortController();
   const look = () => {
-    if (!isHere()) notice.replaceChildren();
+    if (!isFileMissing()) notice.replaceChildren();
     else if (!notice.hasChildNodes()) {
       show();
       void retry();
     }
     if (wanted.size === 0) end.abort();
   };
-  const timers = [setInterval(look, LOOKED_EVERY), setInterval(() => void retry(), ASKED_EVERY)];
+  const timers = [setInterval(look, ADDRESS_INTERVAL), setInterval(() => void retry(), RETRY_INTERVAL)];
   addEventListener('online', () => void retry(), { signal: end.signal });
   end.signal.addEventListener('abort', () => {
     for (const timer of timers) clearInterval(timer);

@@ -14,8 +14,8 @@ import { reloadPastCaches } from './pastCaches.ts';
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
 
 /**
- * Stores that this tab has reloaded the page for this release. Returns false if that was stored before, or if storing
- * fails.
+ * Stores that this tab has reloaded the page for this release. Returns false if this has been stored before, or if
+ * storing fails.
  */
 function markReloaded(): boolean {
   const mark = `wny-reloaded-${release()}`;
@@ -29,8 +29,8 @@ function markReloaded(): boolean {
 }
 
 /**
- * Loads the code of the connection notice. Call it while there is a network, because the notice is shown when there is
- * none. Resolves with undefined if the code does not load.
+ * Loads the code of the connection notice. Call this function while there is a network, because the notice is shown
+ * when there is none. Resolves with undefined if the code does not load.
  */
 export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(() => undefined);
 
@@ -92,12 +92,12 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * If the chunk fails while the site answers, requests it once more. If the chunk has still not loaded:
  * - The site answers, and this tab has not yet reloaded for this release: reloads the page and never settles.
  * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
- * - The site does not answer: waits until it does; rejects at once if the chunk is not `needed`.
+ * - The site does not answer: waits until it does; rejects at once if `isNeeded` is false.
  *
  * A missing style sheet counts as a failure, and may reload the page. If the page is not reloaded and only a style
  * sheet is missing, the function resolves without the style sheet.
  */
-export async function importWithRetry<Module>(load: () => Promise<Module>, needed = true): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>, isNeeded = true): Promise<Module> {
   const ask = async () => {
     await askForLinks();
     return load().then(
@@ -117,7 +117,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
       void reloadPastCaches();
       return new Promise(() => {});
     }
-  } else if (needed && 'failure' in first) {
+  } else if (isNeeded && 'failure' in first) {
     return new Promise(resolve => {
       void askWhenBack(async () => {
         const late = await ask();
@@ -132,7 +132,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, neede
 }
 
 /** Returns false if the browser blocks storage: then a reload would lose the visitor's position in the story. */
-function keepsPlace(): boolean {
+function canStore(): boolean {
   try {
     return localStorage.length >= 0;
   } catch {
@@ -150,6 +150,6 @@ export async function importAgain(load: () => Promise<unknown>): Promise<boolean
     () => true,
     () => false,
   );
-  if (!isLoaded && keepsPlace() && (await isReachable())) await reloadPastCaches();
+  if (!isLoaded && canStore() && (await isReachable())) await reloadPastCaches();
   return isLoaded;
 }

@@ -36,23 +36,23 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
  */
 const pages = new Map<string, SitePage>();
 
-export function lazyPage({ load: request, ...facts }: PageOptions): SitePage {
+export function lazyPage({ load: request, ...options }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
   const load = async () => {
     const code = await request();
-    if (!code.default) throw new Error(`${facts.path}: the file is empty`);
+    if (!code.default) throw new Error(`${options.path}: the file is empty`);
     return code;
   };
-  const later = lazy(() => importWithRetry(load));
+  const lazyComponent = lazy(() => importWithRetry(load));
   const page: SitePage = {
-    ...facts,
+    ...options,
     preload: async () => {
       loaded ??= (await load()).default;
     },
     isLoaded: () => loaded !== undefined,
-    component: () => loaded ?? later,
+    component: () => loaded ?? lazyComponent,
   };
-  pages.set(facts.path, page);
+  pages.set(options.path, page);
   return page;
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Timeout in ms of all requests together. */
-const WITHIN = 10_000;
+const TIMEOUT = 10_000;
 
 /** Returns the scripts and styles of this release that the page has requested, also those that failed. */
 function requestedFiles(): string[] {
@@ -31,7 +31,7 @@ export const requestPastCaches = (): Promise<boolean> =>
       arrived => arrived.every(Boolean),
       () => false,
     ),
-    new Promise<false>(resolve => setTimeout(() => resolve(false), WITHIN)),
+    new Promise<false>(resolve => setTimeout(() => resolve(false), TIMEOUT)),
   ]);
 
 /**

@@ -1,9 +1,9 @@
 /** Supports automatic retries: computes the pause before each retry, and checks whether the server sends the page. */
 
 /** The pause before the first retry, in ms. The pause doubles with each retry. */
-const FIRST = 4000;
+const FIRST_PAUSE = 4000;
 /** The longest pause, in ms. */
-const LONGEST = 32_000;
+const LONGEST_PAUSE = 32_000;
 /**
  * Timeout of `isServed`, in ms. It equals the service worker's timeout: if the server is slower, the service worker
  * answers a reload with the offline copy.
@@ -11,8 +11,8 @@ const LONGEST = 32_000;
 const ANSWERED_WITHIN = 3000;
 
 /** Returns the pause in ms before retry number `retry`, which counts from 0. `longest`: the longest pause in ms. */
-export const pauseBefore = (retry: number, longest = LONGEST): number =>
-  Math.min(FIRST * 2 ** retry, longest);
+export const pauseBefore = (retry: number, longest = LONGEST_PAUSE): number =>
+  Math.min(FIRST_PAUSE * 2 ** retry, longest);
 
 export const pause = (milliseconds: number) =>
   new Promise<void>(resolve => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 /**
- * Makes the offline copy. It holds the site's pages, and also the match day once the visitor has started it. In a kiosk
- * it holds the whole site. Most failures are only logged or shown to the visitor, because with a network the site works
- * without the copy. `keepKiosk` also reports failures to its caller.
+ * Makes the offline copy. The copy holds the site's pages, and also the match day once the visitor has started it. In a
+ * kiosk the copy holds the whole site. Most failures are only logged or shown to the visitor, because with a network
+ * the site works without the copy. `keepKiosk` also reports failures to its caller.
  */
 import { device } from '../device/device.ts';
 import type { Kept, Part } from '../worker/messages.ts';
@@ -14,7 +14,7 @@ const STORY: readonly Part[] = ['site', 'story'];
 let isFollowing = false;
 
 /** Deletes the files of old releases, and offers each new release to the visitor. */
-async function follow(): Promise<void> {
+async function followReleases(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
   const { active } = await openWorker();
@@ -25,10 +25,11 @@ async function follow(): Promise<void> {
   });
 }
 
-async function keepAndFollow(parts: readonly Part[]): Promise<void> {
-  // calls `follow` even after a failed download, so that a visitor with an older release is offered the new one
+async function keepAndFollowReleases(parts: readonly Part[]): Promise<void> {
+  // calls `followReleases` even after a failed download, so that a visitor with an older release gets the offer of the
+  // new one
   await keep(parts).catch(cause => console.info('The offline copy is not complete', cause));
-  await follow().catch(cause => console.info('There is no service worker', cause));
+  await followReleases().catch(cause => console.info('There is no service worker', cause));
 }
 
 /** True if the browser is set to save data. The site then starts only downloads that the visitor requests. */
@@ -40,7 +41,7 @@ const savesData = () => navigator.connection?.saveData === true;
  */
 export async function keepSite(): Promise<void> {
   if (device().isShared || savesData()) return;
-  await keepAndFollow(['site']);
+  await keepAndFollowReleases(['site']);
 }
 
 /**
@@ -49,9 +50,9 @@ export async function keepSite(): Promise<void> {
  */
 export async function keepStory(): Promise<void> {
   if (device().isShared) return;
-  if (!savesData()) return keepAndFollow(STORY);
+  if (!savesData()) return keepAndFollowReleases(STORY);
   const kept = await countKept(STORY).catch(() => undefined);
-  if (kept?.missing === 0) return follow().catch(console.info);
+  if (kept?.missing === 0) return followReleases().catch(console.info);
   const { offerKeeping } = await import('./offers.tsx');
   offerKeeping(async () => {
     const { missing } = await keep(STORY);
@@ -71,7 +72,7 @@ export async function keepKiosk(): Promise<Kept | { readonly refused: string }> 
     await registration.update().catch(() => {}); // fails without a network, when no new release can be found
     if (registration.installing) await installed(registration.installing);
     const kept = await keep(ALL);
-    follow().catch(console.info);
+    followReleases().catch(console.info);
     return kept;
   } catch (cause) {
     const refused = refusedFile();

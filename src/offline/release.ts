@@ -6,11 +6,14 @@ const HOUR = 3_600_000;
 /** Timeout in ms for downloading a new release. After the timeout the page reloads without a copy of the release. */
 const COMES_WITHIN = 60_000;
 
-/** A new worker activates within this time, in ms, unless it has to wait for an open page. */
-const SETTLES_WITHIN = 1500;
+/**
+ * Time in ms in which a new worker becomes active. A worker takes longer if it has to wait until a page of an older
+ * release is closed.
+ */
+const ACTIVATES_WITHIN = 1500;
 
 /** Downloads the new release if there is one, within the timeout. Never rejects. */
-async function bring(): Promise<void> {
+async function download(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     await Promise.race([
@@ -32,7 +35,7 @@ let isTaking = false;
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;
   isTaking = true;
-  await bring();
+  await download();
   isTaking = false;
   if (mayReload()) location.reload();
 }
@@ -45,18 +48,18 @@ export async function watchForRelease(onNew: () => void): Promise<void> {
   const registration = await openWorker();
   const tellIfBehind = async () => {
     // gives a new worker time to activate: `onNew` requests a script, and this request would delay the activation
-    await pause(SETTLES_WITHIN);
+    await pause(ACTIVATES_WITHIN);
     const newest = registration.waiting ?? registration.active;
     if (newest && navigator.serviceWorker.controller && !(await isOfThisPage(newest))) onNew();
   };
   const look = () => {
     tellIfBehind().catch(cause => console.info('The service worker does not tell its release', cause));
   };
-  const hear = () => {
+  const watchInstalling = () => {
     registration.installing?.addEventListener('statechange', look);
   };
-  registration.addEventListener('updatefound', hear);
-  hear();
+  registration.addEventListener('updatefound', watchInstalling);
+  watchInstalling();
   look();
 
   let last = performance.now();

@@ -1,9 +1,11 @@
 /** Registers the service worker, and sends it orders from a page (see worker/messages.ts). */
 import { WORKER } from '../../deploy/headers.ts';
-import type { Answer, Kept, Order, Part, Report } from '../worker/messages.ts';
+import type { Answer, Kept, Order, Part, WorkerMessage } from '../worker/messages.ts';
 
-/** Timeouts for the worker's answer, in ms, by type of order. `keep` downloads files, maybe over a slow connection. */
-const LIMIT = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
+/**
+ * Timeouts for the worker's answer, in ms, by type of order. `keep` downloads files, possibly over a slow connection.
+ */
+const TIMEOUTS = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
 
 /** The Trusted Types policy that creates the worker's script URL. deploy/headers.ts allows this policy. */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('service-worker', {
@@ -17,8 +19,8 @@ const entry = () => {
 };
 
 /**
- * Resolves when the worker is installed or active. Rejects if the browser discards the worker, for
- * example for lack of storage.
+ * Resolves when the worker is installed or active. Rejects if the browser discards the worker, for example for lack of
+ * storage.
  */
 export const installed = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
@@ -37,9 +39,9 @@ let refused: string | undefined;
 export const refusedFile = () => refused;
 
 /** Handles a worker's message. Returns the answer: the path of this page's entry script, or of the refused file. */
-function hear(report: Report): string {
-  if (report.type === 'which release') return entry();
-  refused = report.url;
+function answerTo(message: WorkerMessage): string {
+  if (message.type === 'which release') return entry();
+  refused = message.url;
   return refused;
 }
 
@@ -47,7 +49,7 @@ let opened: Promise<ServiceWorkerRegistration> | undefined;
 
 async function register(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data, ports: [port] }) => port?.postMessage(hear(data)));
+  serviceWorker.addEventListener('message', ({ data, ports: [port] }) => port?.postMessage(answerTo(data)));
   serviceWorker.startMessages();
   const address = trusted?.createScriptURL(WORKER.path) ?? WORKER.path;
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
@@ -78,7 +80,7 @@ export const tell = (worker: ServiceWorker, order: Order) =>
     const { port1, port2 } = new MessageChannel();
     const limit = setTimeout(
       () => reject(new Error(`No answer to "${order.type}" from the service worker`)),
-      LIMIT[order.type],
+      TIMEOUTS[order.type],
     );
     port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(limit);

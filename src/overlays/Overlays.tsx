@@ -3,7 +3,7 @@ import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Command,
-  cardsOf,
+  chaptersWithCard,
   type Layout,
   type Progress,
   progressValue,
@@ -51,7 +51,7 @@ export interface OverlaysProps extends OverlayPhase {
  * - at a step to which the visitor went back;
  * - in a done chapter that the visitor opened from the transcript panel, the browser's history or the address.
  */
-const waits = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
+const isNextLocked = ({ label, answered }: Progress, { label: shown, overlay }: View): boolean =>
   label === shown && !answered && (overlay.kind === 'question' || overlay.kind === 'card');
 
 export const Overlays = memo(function Overlays(props: OverlaysProps) {
@@ -61,7 +61,7 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   const overlays = useRef<HTMLDivElement>(null);
   useFocusAtStart(overlays, !isWarmUp);
   const [panel, setPanel] = useState<PanelName>();
-  const isLocked = waits(progress, view);
+  const isLocked = isNextLocked(progress, view);
   // a separate React key for each step and for the warm-up makes each overlay mount and play its entry anew
   const key = `${isWarmUp ? 'warm-up' : 'played'} ${view.label}`;
   const isEnd = view.overlay.kind === 'finale';
@@ -163,7 +163,7 @@ function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: Ove
     case 'card':
       return <CardStep {...{ chapter, background, phase, dispatch }} flipped={overlay.flipped} />;
     case 'finale':
-      return <Finale cards={cardsOf(story)} day={progress.day} phase={phase} dispatch={dispatch} />;
+      return <Finale cards={chaptersWithCard(story)} day={progress.day} phase={phase} dispatch={dispatch} />;
     default:
       return null;
   }

@@ -23,7 +23,7 @@ const APPEAR = 0.2;
 const DECODE_TIMEOUT = 500;
 
 /** Style properties that an entry sets on a part and removes at its end. */
-const WRITTEN = ['translate', 'scale', 'opacity', 'will-change'];
+const ENTRY_STYLES = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
  * Adds the entry of one part, `at` seconds into the timeline. The part rises from below, a little too high, then sinks
@@ -41,7 +41,7 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
     part.style.opacity = String(now.opacity);
   };
   const clean = () => {
-    for (const property of WRITTEN) part.style.removeProperty(property);
+    for (const property of ENTRY_STYLES) part.style.removeProperty(property);
   };
   // gives the part its own compositor layer, so that the browser does not repaint it in each frame of the entry
   part.style.willChange = 'translate, scale, opacity';
@@ -81,20 +81,20 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
     enter(timeline, part, isReduced ? 0 : delay + position * ENTRY.stagger, isReduced);
   }
   const pictures = [...overlay.querySelectorAll('img')];
-  let [isWaiting, isToEnd] = [pictures.length > 0, false];
+  let [isWaiting, isEndAsked] = [pictures.length > 0, false];
   if (isWaiting) {
     // Waits until the pictures are decoded. Otherwise WebKit would show a card first, and the card's picture later.
     timeline.pause();
     void decoded(pictures).then(() => {
       if (!isWaiting) return;
       isWaiting = false;
-      if (isToEnd) timeline.progress(1);
+      if (isEndAsked) timeline.progress(1);
       else timeline.play();
     });
   }
   return {
     end() {
-      if (isWaiting) isToEnd = true;
+      if (isWaiting) isEndAsked = true;
       else timeline.progress(1);
     },
     close() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const packers = [
+const compressors = [
   ['br', promisify(brotliCompress)],
   ['gz', (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION })],
 ] as const;
@@ -19,7 +19,7 @@ export async function compressTexts(folder: string) {
         const path = join(folder, file);
         const text = await readFile(path);
         await Promise.all(
-          packers.map(async ([ending, pack]) => writeFile(`${path}.${ending}`, await pack(text))),
+          compressors.map(async ([ending, compress]) => writeFile(`${path}.${ending}`, await compress(text))),
         );
       }),
   );

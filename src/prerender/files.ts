@@ -2,7 +2,7 @@
  * Finds the built files that each page needs: the files for the first render, and the files that the page loads later.
  */
 import type { Rolldown } from 'vite';
-import { PICTURES, type Pictures } from './pictures.ts';
+import { PAGE_PACKS, type PagePacks } from './pagePacks.ts';
 
 /**
  * The scripts and styles that a module needs, as paths below the site's root. The files of the module's own chunk come
@@ -17,7 +17,7 @@ export interface PageFiles extends Files {
   /** files that the page always loads after its first render: one entry per module in `LATER`, in the same order */
   readonly later: readonly Files[];
   /** the packs that the page's scripts always load */
-  readonly pictures: readonly Pictures[];
+  readonly packs: readonly PagePacks[];
 }
 
 /** For each page's folder: the modules that the page always loads after its first render, in this order. */
@@ -66,6 +66,6 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
         styles: [...before.styles, ...part.styles],
       };
     }
-    return { ...page, later, pictures: PICTURES[folder] ?? [] };
+    return { ...page, later, packs: PAGE_PACKS[folder] ?? [] };
   };
 }

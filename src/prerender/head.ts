@@ -7,7 +7,7 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;
 /** Structured data for search engines. Browsers never run such a script, so the security policy allows it inline. */
-const data = (thing: object) =>
+const jsonLd = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
 /**
@@ -36,7 +36,7 @@ export function headOf(page: Rendered, { path, siteUrl }: HeadOptions): string {
     property('og:image:height', '630'),
     property('og:image:alt', 'Why Not You? Romy, the coach, in front of a low yellow sun.'),
     meta('twitter:card', 'summary_large_image'),
-    ...page.structuredData.map(data),
+    ...page.structuredData.map(jsonLd),
   ].join('\n    ');
 }
 

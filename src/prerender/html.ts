@@ -8,7 +8,7 @@ import type { Rendered } from './render.tsx';
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
 /** Loads public/later.js. It is async, because it must not wait for the page's own script, which is a large file. */
-const LATER = '<script async src="/later.js"></script>';
+const LATER_SCRIPT = '<script async src="/later.js"></script>';
 
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
@@ -23,20 +23,20 @@ function linksTo({ styles, scripts }: PageFiles, template: string): string {
  * Returns links to the files that the page loads later. The links are in templates, where links load nothing.
  * public/later.js moves them into the head, one template after the other.
  */
-function laterOf({ later, pictures }: PageFiles): string {
+function laterOf({ later, packs }: PageFiles): string {
   const style = (file: string) =>
     `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`;
-  const picture = (media: string, address: string) =>
+  const packLink = (media: string, address: string) =>
     `<link rel="preload" as="fetch" fetchpriority="low" crossorigin media="${media}" href="${address}">`;
   const parts = [
     ...later.map(({ scripts, styles }) => [...scripts.map(scriptLink), ...styles.map(style)]),
-    pictures.flatMap(({ media, addresses }) => addresses.map(address => picture(media, address))),
+    packs.flatMap(({ media, addresses }) => addresses.map(address => packLink(media, address))),
   ].filter(links => links.length > 0);
   const templates = parts.map(links => `<template data-later>${links.join('')}</template>`);
-  return templates.length > 0 ? templates.join('') + LATER : '';
+  return templates.length > 0 ? templates.join('') + LATER_SCRIPT : '';
 }
 
-const NOT_STARTED = '<script async src="/not-started.js"></script>';
+const NOT_STARTED_SCRIPT = '<script async src="/not-started.js"></script>';
 
 /** Inserts a rendered page into index.html. `head` replaces everything from `<!--head-->` to `<!--/head-->`. */
 export function fillTemplate(template: string, page: Rendered, head: string, files: PageFiles): string {
@@ -45,7 +45,7 @@ export function fillTemplate(template: string, page: Rendered, head: string, fil
     .replace('</head>', () => `  ${linksTo(files, template)}\n    ${laterOf(files)}\n  </head>`)
     .replace(SCRIPTS, scripts => `${scripts} fetchpriority="low"`)
     .replace('<!--page-->', () => page.html)
-    .replace('<!--without-script-->', () => page.withoutScript + NOT_STARTED);
+    .replace('<!--without-script-->', () => page.withoutScript + NOT_STARTED_SCRIPT);
 }
 
 /** Removes the tags that load scripts, from a page that must work without the site's scripts. */

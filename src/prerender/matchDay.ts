@@ -1,10 +1,10 @@
 /** Provides the cards, mistakes and counts of the match day, so that the site's pages need not import the story. */
 import type { Plugin } from 'vite';
-import { cardOf, cardsOf, story, words } from '../../stage/index.ts';
+import { cardDrawing, chaptersWithCard, story, words } from '../../stage/index.ts';
 
-const CARDS = cardsOf(story).map(number => ({
+const CARDS = chaptersWithCard(story).map(number => ({
   number,
-  src: `/simulation/${cardOf(number)}.png`,
+  src: `/simulation/${cardDrawing(number)}.png`,
   strength: words[`simulation.chapter_${number}.card.strength`],
 }));
 
@@ -25,7 +25,7 @@ const MODULES = new Map<string, object>([
 ]);
 
 /** Provides the modules in MODULES; src/virtual.d.ts has their types. */
-export const countedMatchDay = (): Plugin => ({
+export const matchDayModules = (): Plugin => ({
   name: 'counted-match-day',
   resolveId: id => (MODULES.has(id) ? `\0${id}` : undefined),
   load: id =>

@@ -26,7 +26,7 @@ const isDay = (day: string) =>
   new Date(day).toISOString().startsWith(day);
 
 /** The schema of site.config.json. `strictObject` reports unknown keys, which are usually typing errors. */
-const form = v.strictObject({
+const ownerSchema = v.strictObject({
   makers: v.strictObject({ school: text, association: text }),
   responsible: v.strictObject({
     name: text,
@@ -67,13 +67,13 @@ const form = v.strictObject({
 });
 
 /** `who`: the person who can answer. `answer`: '' while the question is open. */
-const questionList = v.array(
+const questionsSchema = v.array(
   v.strictObject({ question: words, who: words, answer: text }),
   'this must be a list: [{ "question": "...", "who": "...", "answer": "" }]',
 );
-export type Question = v.InferOutput<typeof questionList>[number];
+export type Question = v.InferOutput<typeof questionsSchema>[number];
 
-type Issue = v.InferIssue<typeof form | typeof questionList>;
+type Issue = v.InferIssue<typeof ownerSchema | typeof questionsSchema>;
 
 /** Returns the position of an issue in the file, such as 'partners, entry 2, logo'. */
 const placeOf = ({ path }: Issue) =>
@@ -111,13 +111,13 @@ function parsed(name: string, content: string): unknown {
 
 /**
  * Returns the owner's facts from `content`, the text of a file. Throws one error that contains one sentence per
- * mistake. Without mistakes, throws if the folder `public` lacks a file that the text names: a logo, or the file of the
- * training sessions.
+ * mistake. If the text has no mistake, throws if the folder `public` lacks a file that the text names: a logo, or the
+ * file of the training sessions.
  * - `isThere`: returns true if the folder `public` contains a file
  * - `name`: name of the file that contains the text, for the error
  */
 export function parseOwner(content: string, isThere: (file: string) => boolean, name = FILE): Owner {
-  const result = v.safeParse(form, parsed(name, content));
+  const result = v.safeParse(ownerSchema, parsed(name, content));
   if (!result.success) throw complaint(name, result.issues.map(sentence));
   const owner = result.output;
   const files: [place: string, file: string][] = [
@@ -170,7 +170,7 @@ export function readSessions(root: string, { sessions: { file } }: Owner): reado
 
 /** Returns the questions to the owner, open and answered, from the text of QUESTIONS_FILE. Throws if it is invalid. */
 export function parseQuestions(content: string): readonly Question[] {
-  const result = v.safeParse(questionList, parsed(QUESTIONS_FILE, content));
+  const result = v.safeParse(questionsSchema, parsed(QUESTIONS_FILE, content));
   if (!result.success) throw complaint(QUESTIONS_FILE, result.issues.map(sentence));
   return result.output;
 }

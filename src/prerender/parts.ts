@@ -8,7 +8,7 @@ import { isHashed } from '../worker/paths.ts';
  * Entry modules of the parts `story` and `kiosk` of the offline copy. A module that several parts load belongs to the
  * first of them in the order `site`, `story`, `kiosk`.
  */
-const BEGINS = {
+const ENTRY_MODULES = {
   story:
     /[\\/](src[\\/]simulation[\\/](SimulationPage\.tsx|matchDayCode\.ts)|renderer[\\/]Stage\.tsx|projection[\\/]Projection\.tsx)$/,
   kiosk:
@@ -19,9 +19,9 @@ const BEGINS = {
  * Files outside the offline copy: the files that only crawlers, home screens, authors or browsers without script need,
  * and the worker's own script.
  */
-const NEVER_KEPT =
+const EXCLUDED =
   /^(art\/(social|icon-512|icon-maskable|touch-icon)\.png|data\/.*\.schema\.json|without-script\.css|sw\.js)$/;
-const KEPT = /\.(html|js|css|json|webmanifest|svg|png|webp|avif|jpe?g|woff2)$/;
+const INCLUDED_TYPES = /\.(html|js|css|json|webmanifest|svg|png|webp|avif|jpe?g|woff2)$/;
 
 const PART_OF_PAGE: Readonly<Record<string, Part>> = {
   [ADDRESSES.simulation]: 'story',
@@ -40,8 +40,8 @@ type Chunk = Pick<
  * pages load it, `kiosk` if only a kiosk loads it, else `story`.
  */
 function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
-  const begins = (part: keyof typeof BEGINS, { moduleIds }: Chunk) =>
-    moduleIds.some(id => BEGINS[part].test(id));
+  const isEntryOf = (part: keyof typeof ENTRY_MODULES, { moduleIds }: Chunk) =>
+    moduleIds.some(id => ENTRY_MODULES[part].test(id));
   /**
    * Returns the files of some chunks and of all chunks that they import, statically or dynamically. Leaves out an
    * imported chunk for which `isBorder` is true, and the imports of that chunk.
@@ -60,8 +60,8 @@ function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
     for (const chunk of from) visit(chunk);
     return files;
   }
-  const isStory = (chunk: Chunk) => begins('story', chunk);
-  const isKiosk = (chunk: Chunk) => begins('kiosk', chunk);
+  const isStory = (chunk: Chunk) => isEntryOf('story', chunk);
+  const isKiosk = (chunk: Chunk) => isEntryOf('kiosk', chunk);
   const site = filesOf(
     chunks.filter(({ isEntry }) => isEntry),
     chunk => isStory(chunk) || isKiosk(chunk),
@@ -95,7 +95,7 @@ export function filesToKeep(built: readonly string[], chunks: readonly Chunk[]):
   };
   return built.flatMap(file => {
     const url = addressOf(file);
-    if (NEVER_KEPT.test(file) || !KEPT.test(file)) return [];
+    if (EXCLUDED.test(file) || !INCLUDED_TYPES.test(file)) return [];
     if (file.endsWith('.html') && !PAGES.includes(url)) return [];
     return [{ file, url, part: partOf(file, url) }];
   });

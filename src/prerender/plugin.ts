@@ -4,7 +4,7 @@
  * - the 404 page, the offline page and the redirect from /home
  * - a sitemap, robots.txt and configurations for hosts
  *
- * No framework does this, because the pages of a framework start with inline scripts. The security policy forbids them.
+ * It uses no framework, because frameworks write inline scripts or styles, which the security policy forbids.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ const DAY =
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 
 /** Names of the scripts that the match day needs for its start. */
-const OF_THE_START = /^(index|loading|day|matchDayCode|Stage)$/;
+const START_SCRIPTS = /^(index|loading|day|matchDayCode|Stage)$/;
 /**
  * A hint at the beginning of a script. Chrome then compiles all functions of the script while it loads the script, on
  * another thread: https://v8.dev/blog/explicit-compile-hints. Without the hint Chrome compiles each function at its
@@ -53,9 +53,9 @@ const OF_THE_START = /^(index|loading|day|matchDayCode|Stage)$/;
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /** The path of a page's first script. */
-const FIRST = /(^|\/)index-[^/]*\.js$/;
+const FIRST_SCRIPT = /(^|\/)index-[^/]*\.js$/;
 
-const UNSET = 'http://127.0.0.1:4173';
+const DEFAULT_SITE_URL = 'http://127.0.0.1:4173';
 
 /** '/' -> 'index.html', '/starter' -> 'starter.html' */
 const fileOf = (path: string) => (path === ADDRESSES.home ? 'index.html' : `${path.slice(1)}.html`);
@@ -63,7 +63,7 @@ const fileOf = (path: string) => (path === ADDRESSES.home ? 'index.html' : `${pa
 export function prerenderedSite(): Plugin {
   let root = '';
   let outDir = '';
-  let siteUrl = UNSET;
+  let siteUrl = DEFAULT_SITE_URL;
   let formUrl = '';
   let chunks: Rolldown.OutputChunk[] = [];
 
@@ -75,7 +75,7 @@ export function prerenderedSite(): Plugin {
           // Prevents a second request for the page's first script. Without this setting, a dynamic import preloads that
           // script again, and Firefox reports an error.
           resolveDependencies: (_, paths, { hostType }) =>
-            hostType === 'js' ? paths.filter(path => !FIRST.test(path)) : paths,
+            hostType === 'js' ? paths.filter(path => !FIRST_SCRIPT.test(path)) : paths,
         },
         rolldownOptions: {
           // The loading screen imports functions of stage/index.ts, which also exports the story. Without this setting
@@ -98,18 +98,18 @@ export function prerenderedSite(): Plugin {
       root = config.root;
       outDir = resolve(root, config.build.outDir);
       const env = loadEnv(config.mode, root, ['SITE_', 'VITE_']);
-      siteUrl = (env.SITE_URL ?? UNSET).replace(/\/+$/, '');
+      siteUrl = (env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
       const owner = readOwner(root, env);
       readSessions(root, owner); // throws if the file is invalid
       formUrl = owner.form;
     },
     // makes the hash in a script's name depend on the hint `COMPILE_AHEAD`
-    augmentChunkHash: ({ name }) => (OF_THE_START.test(name) ? COMPILE_AHEAD : ''),
+    augmentChunkHash: ({ name }) => (START_SCRIPTS.test(name) ? COMPILE_AHEAD : ''),
     generateBundle: {
       order: 'post', // after Vite has written its list of dependencies at the beginning of the script
       handler(_, bundle) {
         for (const output of Object.values(bundle))
-          if (output.type === 'chunk' && OF_THE_START.test(output.name))
+          if (output.type === 'chunk' && START_SCRIPTS.test(output.name))
             output.code = `${COMPILE_AHEAD}\n${output.code}`;
       },
     },
@@ -152,9 +152,9 @@ export function prerenderedSite(): Plugin {
           ),
         );
         await writeOfflineScript(root, outDir);
-        const lost = await render('/404', siteUrl);
-        const head = headOf(lost, { path: undefined, siteUrl });
-        await put('404.html', fillTemplate(template, lost, head, filesOf(notFound.folder)));
+        const notFoundPage = await render('/404', siteUrl);
+        const head = headOf(notFoundPage, { path: undefined, siteUrl });
+        await put('404.html', fillTemplate(template, notFoundPage, head, filesOf(notFound.folder)));
         await remove();
         await put('home.html', redirect(ADDRESSES.home, siteUrl));
         const paths = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
@@ -162,7 +162,8 @@ export function prerenderedSite(): Plugin {
         await put('robots.txt', robots(siteUrl));
         await writeStaticHost(outDir, { formUrl });
         if (outDir === resolve(root, 'dist')) await writeServers(resolve(root, 'deploy'), { formUrl });
-        if (siteUrl === UNSET) this.warn('SITE_URL is not set: canonical addresses point to this machine.');
+        if (siteUrl === DEFAULT_SITE_URL)
+          this.warn('SITE_URL is not set: canonical addresses point to this machine.');
       },
     },
     configurePreviewServer: server => servePages(server, { formUrl }),

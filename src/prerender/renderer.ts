@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { countedMatchDay } from './matchDay.ts';
+import { matchDayModules } from './matchDay.ts';
 import { ownersFacts } from './ownerModule.ts';
 import type * as Renderer from './render.tsx';
 import { wholeTranscript } from './transcript.ts';
@@ -18,7 +18,7 @@ export async function buildRenderer(root: string) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), countedMatchDay(), ownersFacts(), wholeTranscript()],
+    plugins: [react(), matchDayModules(), ownersFacts(), wholeTranscript()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir,

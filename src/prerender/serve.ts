@@ -40,10 +40,10 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
   );
   // answers every request for which sirv finds no file
   middlewares.use((request, response) => {
-    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (packed) response.setHeader('Content-Encoding', 'br');
+    const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (acceptsBrotli) response.setHeader('Content-Encoding', 'br');
     response.setHeader('Vary', 'Accept-Encoding');
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': REVALIDATED });
-    createReadStream(join(dist, packed ? '404.html.br' : '404.html')).pipe(response);
+    createReadStream(join(dist, acceptsBrotli ? '404.html.br' : '404.html')).pipe(response);
   });
 }

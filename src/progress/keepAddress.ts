@@ -15,7 +15,7 @@ export interface KeptAddress {
    * Writes `label` into the address. Call it with another step's label after a step has crashed: a reload must not open
    * the crashed step.
    */
-  say(label: Label): void;
+  write(label: Label): void;
   /** stops writing and following the address */
   stop(): void;
 }
@@ -65,7 +65,7 @@ export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): K
   };
   page.addEventListener('popstate', follow);
   return {
-    say: label => write('replaceState', label),
+    write: label => write('replaceState', label),
     stop() {
       stopWriting();
       page.removeEventListener('popstate', follow);

@@ -33,7 +33,7 @@ export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): R
 export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
-export const RANKED = 4;
+export const RANKED_CHOICES = 4;
 /** The part of a report code for a missing ranking or a missing mistake. */
 const NONE = '0';
 
@@ -42,18 +42,18 @@ const NONE = '0';
  * the modulus is prime, one wrong character, or two swapped ones, change the checksum.
  */
 const PRIME = 1291;
-const LETTERS = 36;
+const BASE = 36;
 
 const checkOf = (text: string): string =>
   [...text]
-    .reduce((sum, letter) => (sum * LETTERS + letter.charCodeAt(0)) % PRIME, 0)
-    .toString(LETTERS)
+    .reduce((sum, letter) => (sum * BASE + letter.charCodeAt(0)) % PRIME, 0)
+    .toString(BASE)
     .padStart(2, '0');
 
 export function codeOf({ order, first, mistakes, different }: Report): string {
   const parts = [order?.join('') ?? NONE, first ? mistakeText(first) : NONE, mistakes, different];
-  const said = parts.filter(part => part !== undefined).join('-');
-  return `${said}-${checkOf(said)}`;
+  const results = parts.filter(part => part !== undefined).join('-');
+  return `${results}-${checkOf(results)}`;
 }
 
 /**
@@ -64,19 +64,20 @@ export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): 
   // does not test the check characters, because the comparison with `codeOf` below tests the whole code
   const found = /^(\d+)-(\d+)-(\d\d?)-(?:(\d\d?)-)?/.exec(code);
   if (!found) return undefined;
-  const [, ranked, made, count, kinds] = found;
-  const order = ranked && orderOf(ranked, RANKED);
-  const first = made && mistakeOf(made, { isWrong });
+  const [, orderText, firstText, count, differentText] = found;
+  const order = orderText && orderOf(orderText, RANKED_CHOICES);
+  const first = firstText && mistakeOf(firstText, { isWrong });
   const mistakes = Number(count);
-  const different = kinds === undefined ? undefined : Number(kinds);
+  const different = differentText === undefined ? undefined : Number(differentText);
   const report = {
     ...(order && { order }),
     ...(first && { first }),
     mistakes,
     ...(different !== undefined && { different }),
   };
-  const has = mistakes > 0;
+  const hasMistakes = mistakes > 0;
   const isWhole =
-    has === Boolean(first) && (different === undefined || (has === different > 0 && different <= mistakes));
+    hasMistakes === Boolean(first) &&
+    (different === undefined || (hasMistakes === different > 0 && different <= mistakes));
   return isWhole && codeOf(report) === code ? report : undefined;
 }

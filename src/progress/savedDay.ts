@@ -1,7 +1,7 @@
 /**
  * The results of a match day that a device stores: the different wrong answers, the number of wrong answers, the
- * visitor's ranking in chapter 1, and whether the end was reached. They have no personal data. A restart replaces
- * the stored day by an empty day.
+ * visitor's ranking in chapter 1, and whether the end was reached. The results contain no personal data. A restart
+ * replaces the stored day by an empty day.
  */
 import type { Day, Mistake } from '../../stage/index.ts';
 
@@ -73,8 +73,8 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
 
 /** Stores a day. An empty day is stored only if it replaces a stored day. */
 export function writeDay(storage: Storage, { tried, mistakes, order, finished }: Day): void {
-  const isNew = tried.length === 0 && !order && !finished;
-  if (isNew && storage.getItem(DAY) === null) return;
+  const isEmpty = tried.length === 0 && !order && !finished;
+  if (isEmpty && storage.getItem(DAY) === null) return;
   if (tried.length > 0) storage.setItem(TRIED, tried.map(mistakeText).join(' '));
   else storage.removeItem(TRIED);
   storage.removeItem(FIRST_MISTAKE);

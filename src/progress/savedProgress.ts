@@ -89,9 +89,9 @@ export function savedProgress(
     },
     write({ label, done, tops, day }) {
       attempt(storage => {
-        const elsewhere = wholeNumber(storage.getItem(DONE), story.last) ?? 0;
+        const storedDone = wholeNumber(storage.getItem(DONE), story.last) ?? 0;
         // stores the done count first: if storing the label fails, the old label still belongs to an open chapter
-        storage.setItem(DONE, String(Math.max(done, elsewhere)));
+        storage.setItem(DONE, String(Math.max(done, storedDone)));
         storage.setItem(LABEL, label);
         const top = ranking && tops[ranking.chapter];
         if (top !== undefined) storage.setItem(TOP_CHOICE, String(top));

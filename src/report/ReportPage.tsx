@@ -16,8 +16,8 @@ const TakeReport = lazy(() => importWithRetry(() => import('../kiosk/takeHome/Ta
 export default function ReportPage() {
   const { t } = useTranslation();
   const shown = useReport();
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => setHeld(!device().canLeave), []);
+  const [isKiosk, setKiosk] = useState(false);
+  useEffect(() => setKiosk(!device().canLeave), []);
   const isOwn = shown.kind === 'report' && shown.isOwn;
   const says = shown.kind === 'report' ? (isOwn ? 'own' : 'shared') : shown.kind;
   return (
@@ -30,14 +30,18 @@ export default function ReportPage() {
         <div className="report__words">
           <h1 id="report-title">{t(isOwn ? 'pages.report.title.own' : 'pages.report.title')}</h1>
           <p>{t(`pages.report.${says}`)}</p>
-          {shown.kind === 'report' && isHeld && (
+          {shown.kind === 'report' && isKiosk && (
             <Suspense>
               <TakeReport code={shown.code} />
             </Suspense>
           )}
         </div>
         {shown.kind === 'report' && (
-          <Sheet report={shown.report} address={`${location.origin}/report#${shown.code}`} isHeld={isHeld} />
+          <Sheet
+            report={shown.report}
+            address={`${location.origin}/report#${shown.code}`}
+            isKiosk={isKiosk}
+          />
         )}
       </Section>
       <Section background="yellow" className="report-on" labelledBy="report-on">

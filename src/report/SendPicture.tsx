@@ -16,7 +16,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState<'share' | 'save'>();
   const words = { title: t('pages.report.title'), text: t('pages.report.share.text'), address };
-  const shared = file === undefined ? undefined : toShare(file, words, navigator);
+  const dataToShare = file === undefined ? undefined : toShare(file, words, navigator);
   const share = async (data: ShareData) => {
     setFailed(undefined);
     try {
@@ -35,24 +35,24 @@ export function SendPicture({ file, address }: SendPictureProps) {
       setFailed('save');
     }
   };
-  const isGuarded = file === null;
+  const hasNoFile = file === null;
   return (
     <>
       <div className="report__buttons">
-        {shared && (
+        {dataToShare && (
           <button
             type="button"
             className="button button--orange"
             data-leaves
-            onClick={() => void share(shared)}
+            onClick={() => void share(dataToShare)}
           >
             <span className="button__text">{t('pages.report.share')}</span>
           </button>
         )}
-        {!isGuarded && (
+        {!hasNoFile && (
           <button
             type="button"
-            className={`button button--${shared ? 'yellow' : 'orange'}`}
+            className={`button button--${dataToShare ? 'yellow' : 'orange'}`}
             data-leaves
             disabled={!file}
             onClick={() => file && save(file)}
@@ -68,7 +68,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
         )}
       </div>
       <p className="report__note" role="status">
-        {[isGuarded && t('pages.report.guarded'), failed && t(`pages.report.${failed}.failed`)]
+        {[hasNoFile && t('pages.report.guarded'), failed && t(`pages.report.${failed}.failed`)]
           .filter(Boolean)
           .join(' ')}
       </p>

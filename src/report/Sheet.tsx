@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Report } from '../progress/reportCode.ts';
 import { drawReport, isReadable } from './picture/draw.ts';
 import { PLANS, type Shape } from './picture/shapesOfPicture.ts';
-import { saidOf, wordsOf } from './reportWords.ts';
+import { altTextOf, wordsOf } from './reportWords.ts';
 import { SendPicture } from './SendPicture.tsx';
 
 const SHAPES = ['portrait', 'square'] as const satisfies readonly Shape[];
-const NAME = 'match-report.png';
+const FILE_NAME = 'match-report.png';
 
 /** A drawn picture. `file` is null if the browser cannot make a file from the canvas. */
 type Drawn = { readonly shape: Shape; readonly file: File | null };
@@ -17,9 +17,10 @@ type Drawn = { readonly shape: Shape; readonly file: File | null };
  * Rejects if the browser forbids reading the canvas.
  */
 const readPicture = (canvas: HTMLCanvasElement) =>
-  new Promise<File | null>(give => {
-    if (!isReadable(canvas)) give(null);
-    else canvas.toBlob(blob => give(blob && new File([blob], NAME, { type: blob.type })), 'image/png');
+  new Promise<File | null>(resolve => {
+    if (!isReadable(canvas)) resolve(null);
+    else
+      canvas.toBlob(blob => resolve(blob && new File([blob], FILE_NAME, { type: blob.type })), 'image/png');
   });
 
 async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
@@ -35,25 +36,25 @@ interface SheetProps {
   readonly report: Report;
   /** address that shows the same report */
   readonly address: string;
-  /** true in a kiosk: hides the buttons */
-  readonly isHeld: boolean;
+  /** true: hides the buttons */
+  readonly isKiosk: boolean;
 }
 
 /**
  * Shows a report's picture, with buttons that choose one of two shapes, and that share, save and print the picture. If
  * the picture cannot be drawn, shows its text alternative.
  */
-export function Sheet({ report, address, isHeld }: SheetProps) {
+export function Sheet({ report, address, isKiosk }: SheetProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState<Shape>('portrait');
   const [drawn, setDrawn] = useState<Drawn>();
-  const [isUndrawn, setUndrawn] = useState(false);
+  const [hasDrawFailed, setDrawFailed] = useState(false);
   const words = wordsOf(report, t, location.hostname);
-  const said = saidOf(words, t);
+  const altText = altTextOf(words, t);
   const { w, h } = PLANS[shape];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` changes only together with `said`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` changes only together with `altText`
   useEffect(() => {
     let isOver = false;
     setDrawn(undefined);
@@ -66,19 +67,19 @@ export function Sheet({ report, address, isHeld }: SheetProps) {
       },
       cause => {
         console.info('The report cannot be drawn', cause);
-        if (!isOver) setUndrawn(true);
+        if (!isOver) setDrawFailed(true);
       },
     );
     return () => {
       isOver = true;
     };
-  }, [said, shape]);
+  }, [altText, shape]);
 
-  if (isUndrawn)
+  if (hasDrawFailed)
     return (
       <div className="report__said">
         <p>{t('pages.report.undrawn')}</p>
-        <p>{said}</p>
+        <p>{altText}</p>
       </div>
     );
   const isDrawn = drawn?.shape === shape;
@@ -91,10 +92,10 @@ export function Sheet({ report, address, isHeld }: SheetProps) {
         width={w}
         height={h}
         role="img"
-        aria-label={said}
+        aria-label={altText}
         data-drawn={isDrawn || undefined}
       />
-      {!isHeld && (
+      {!isKiosk && (
         <div className="report__ways">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are two buttons */}
           <div className="report__shapes" role="group" aria-label={t('pages.report.shape')}>

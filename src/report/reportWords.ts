@@ -40,7 +40,7 @@ export function wordsOf(report: Report, t: TFunction, address: string): ReportWo
 }
 
 /** Returns the text alternative of the picture, for screen readers. */
-export function saidOf({ order, strengths, ...words }: ReportWords, t: TFunction): string {
+export function altTextOf({ order, strengths, ...words }: ReportWords, t: TFunction): string {
   return t('pages.report.alt', {
     ...words,
     strengths: strengths.join(', '),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isMistake } from '../progress/firstMistake.ts';
-import { codeOf, OWN_MARK, RANKED, type Report, readCode, reportOf } from '../progress/reportCode.ts';
+import { codeOf, OWN_MARK, RANKED_CHOICES, type Report, readCode, reportOf } from '../progress/reportCode.ts';
 import { type DayRules, readDay } from '../progress/savedDay.ts';
 
 export type Shown =
@@ -13,7 +13,7 @@ export type Shown =
   /** the address holds no code, and this device has no finished match day */
   | { readonly kind: 'none' };
 
-const RULES: DayRules = { ranked: RANKED, isWrong: isMistake };
+const RULES: DayRules = { ranked: RANKED_CHOICES, isWrong: isMistake };
 
 /** Returns the report of the match day finished on this device; undefined if there is none or storage is blocked. */
 function ownReport(): Report | undefined {
@@ -42,7 +42,7 @@ function find(hash: string, isOpenedAsOwn: boolean): Shown {
 }
 
 /** Returns true if a fragment is the id of an element on the page, such as the fragment of the skip link. */
-const isPlace = (hash: string) => hash !== '' && document.getElementById(hash.slice(1)) !== null;
+const isElementId = (hash: string) => hash !== '' && document.getElementById(hash.slice(1)) !== null;
 
 /**
  * Returns the report of the code in the address. If the address has no code, returns the visitor's own report and
@@ -56,15 +56,15 @@ export function useReport(): Shown {
   const [shown, setShown] = useState<Shown>({ kind: 'waiting' });
   const last = useRef<Shown>(undefined);
   useEffect(() => {
-    const place = isPlace(hash);
-    if (place && last.current) {
+    const namesElement = isElementId(hash);
+    if (namesElement && last.current) {
       // A jump within the page, for example by the skip link, has replaced the report code in the address. The visitor
       // may copy the address, so the report code is restored.
       const { current } = last;
       if (current.kind === 'report') history.replaceState(history.state, '', `#${current.code}`);
       return;
     }
-    const found = find(place ? '' : hash, isOpenedAsOwn);
+    const found = find(namesElement ? '' : hash, isOpenedAsOwn);
     last.current = found;
     setShown(found);
     if (found.kind !== 'report' || hash === `#${found.code}`) return;

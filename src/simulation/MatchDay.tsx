@@ -2,11 +2,11 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { cardOf, cardsOf, fitShot, unit } from '../../stage/index.ts';
+import { cardDrawing, chaptersWithCard, fitShot, unit } from '../../stage/index.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { cssVariables } from '../overlays/cssVariables.ts';
+import { DrawingUrlsContext } from '../overlays/DrawingImage.tsx';
 import { loadHandwriting } from '../overlays/notebook/NotebookPage.tsx';
-import { PicturesContext } from '../overlays/Picture.tsx';
 import { Notice } from '../overlays/panels/Notice.tsx';
 import { loadPanels } from '../overlays/panels/Panels.tsx';
 import { pictureKey } from '../overlays/pictureKey.ts';
@@ -15,7 +15,7 @@ import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 import { loadProjection, loadStage } from './prefetch.ts';
 import { loadStepError, StepBoundary } from './StepBoundary.tsx';
 import { useCounting } from './useCounting.ts';
-import { useKeeping } from './useKeeping.ts';
+import { useOfflineCopy } from './useOfflineCopy.ts';
 import { useProjection } from './useProjection.ts';
 import { useVisit, type VisitProps } from './useVisit.ts';
 import './simulation.css';
@@ -29,11 +29,11 @@ const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
 /** Maximum wait for an idle browser, in ms from the first frame. */
-const LATEST = 1000;
+const IDLE_TIMEOUT = 1000;
 
 /**
- * Returns true once the browser is idle after the first paint, at the latest `LATEST` ms after the paint. Safari has no
- * requestIdleCallback: there the hook returns true right after the paint.
+ * Returns true once the browser is idle after the first paint, at the latest `IDLE_TIMEOUT` ms after the paint. Safari
+ * has no requestIdleCallback: there the hook returns true right after the paint.
  */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -43,7 +43,7 @@ function useIdle(): boolean {
       if (!isGone) setIdle(true);
     };
     const frame = requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: LATEST });
+      if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: IDLE_TIMEOUT });
       else setTimeout(done);
     });
     return () => {
@@ -64,11 +64,11 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   // the stage waits for an idle browser, because the set-up of its graphics would delay the start button
   const isIdle = useIdle();
   useCounting(visit.runner, started);
-  useKeeping(started);
+  useOfflineCopy(started);
   // Unpacks the packs with card images while the browser is idle. Otherwise the match day would unpack a pack when its
   // first card appears, in one long task.
   useEffect(() => {
-    if (started) void visit.pictures.prepare(cardsOf(visit.runner.story).map(cardOf));
+    if (started) void visit.drawingUrls.prepare(chaptersWithCard(visit.runner.story).map(cardDrawing));
   }, [started, visit]);
   const { isWanted, takeMissed } = useProjection(started);
   useEffect(() => {
@@ -79,7 +79,7 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
     loadDragging().catch(() => {});
   }, [isWanted]);
   const { label, status, wordsOnly, onWordsOnly, onPictures, overlays } = useVisit(props);
-  const picture = overlays && !overlays.isWarmUp ? pictureKey(overlays.view) : undefined;
+  const description = overlays && !overlays.isWarmUp ? pictureKey(overlays.view) : undefined;
   const shot = fitShot(fit.layout, window, overlays?.view.shot ?? {});
   // makes a new lazy component for each attempt, because React caches a failed import
   const Stage = useMemo(() => (wordsOnly ? undefined : lazyStage()), [wordsOnly]);
@@ -99,8 +99,8 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       <div
         className="stage"
         role="img"
-        aria-label={picture && t(picture)}
-        aria-hidden={picture ? undefined : true}
+        aria-label={description && t(description)}
+        aria-hidden={description ? undefined : true}
       >
         {isIdle && Stage && (
           <ErrorBoundary fallback={null} onError={onWordsOnly}>
@@ -121,9 +121,9 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       {wordsOnly && (
         <Notice hidden={WITH_PANEL.includes(overlays?.view.overlay.kind ?? 'scene')} onAgain={onPictures} />
       )}
-      <PicturesContext value={visit.pictures.of}>
+      <DrawingUrlsContext value={visit.drawingUrls.of}>
         {overlays && <StepBoundary overlays={overlays} onStepError={visit.stepFailed} />}
-      </PicturesContext>
+      </DrawingUrlsContext>
       {isWanted && (
         <ErrorBoundary fallback={null}>
           <Suspense>

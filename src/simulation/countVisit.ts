@@ -1,13 +1,16 @@
 import { parse, type Runner, resolve } from '../../stage/index.ts';
-import { type Counted, count } from '../kiosk/counts.ts';
+import { count, type VisitEvent } from '../kiosk/counts.ts';
 
-const here = (what: Counted) => count(what, () => localStorage, new Date(), console.info);
+const countOnDevice = (what: VisitEvent) => count(what, () => localStorage, new Date(), console.info);
 
 /**
  * Counts the new visit, every chapter that the visit reaches, and the finale, each only once. Returns a function that
  * stops the counting.
  */
-export function countVisit({ story, progress }: Runner, counted: (what: Counted) => void = here): () => void {
+export function countVisit(
+  { story, progress }: Runner,
+  counted: (what: VisitEvent) => void = countOnDevice,
+): () => void {
   const reached = new Set<number>();
   let isFinished = false;
   const look = () => {

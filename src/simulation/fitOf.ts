@@ -5,15 +5,15 @@ import { device } from '../device/device.ts';
  * Width of a phone in CSS pixels. An upright kiosk screen shows the picture of a phone of this width, enlarged. Without
  * this rule, a screen from 768 px width would get the layout md.
  */
-const PHONE = 394;
+const PHONE_WIDTH = 394;
 
 /**
  * Returns the fit of a window: the layout, and the scale and position of the stage. An upright window on a kiosk gets
  * the layout sm, scaled up like a large phone.
  */
 export function fitOf({ w, h }: Size): Fit {
-  if (device().portrait === 'md' || h <= w) return fit({ w, h });
-  const larger = w / PHONE;
-  const { layout, scale, x, y } = fit({ w: PHONE, h: h / larger });
+  if (device().portraitLayout === 'md' || h <= w) return fit({ w, h });
+  const larger = w / PHONE_WIDTH;
+  const { layout, scale, x, y } = fit({ w: PHONE_WIDTH, h: h / larger });
   return { layout, scale: scale * larger, x: x * larger, y: y * larger };
 }

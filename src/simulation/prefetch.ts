@@ -1,5 +1,5 @@
 /**
- * Prefetches the match day's code, and the pictures for the window's layout, when a visit seems likely. The visit takes
+ * Prefetches the match day's code, and the images for the window's layout, when a visit seems likely. The visit takes
  * over the downloads, finished or still running, so that no file is fetched twice, even if the server forbids caching.
  */
 import type { Layout } from '../../stage/index.ts';
@@ -30,12 +30,12 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** True once a visit has begun. From then on the visit loads its own pictures, and `prefetch` does nothing. */
+/** True once a visit has begun. From then on the visit loads its own images, and `prefetch` does nothing. */
 let isTaken = false;
 
 /**
- * Prefetches the renderer, and the pictures of the window's layout. Resolves when the renderer has loaded and every
- * picture has loaded or failed. Rejects if the renderer does not load. Does nothing once a visit has begun.
+ * Prefetches the renderer, and the images of the window's layout. Resolves when the renderer has loaded and every
+ * image has loaded or failed. Rejects if the renderer does not load. Does nothing once a visit has begun.
  */
 export async function prefetch(): Promise<void> {
   if (isTaken) return;

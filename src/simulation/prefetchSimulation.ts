@@ -11,7 +11,7 @@ declare global {
 let isAsked = false;
 
 /**
- * Prefetches the match day's code and the pictures for the window's layout. Does nothing if a prefetch runs or has
+ * Prefetches the match day's code and the images for the window's layout. Does nothing if a prefetch runs or has
  * succeeded, or if the browser's data saver is on. Resolves when everything is loaded, or when one part has failed.
  * Never rejects. After a failure the next call tries again.
  */

@@ -28,7 +28,7 @@ function onResize(changed: () => void) {
     measure();
     changed();
   };
-  measure(); // the size may have changed while the match day was closed
+  measure(); // the size may have changed while the match day was not mounted
   addEventListener('resize', resized);
   return () => removeEventListener('resize', resized);
 }

@@ -10,11 +10,8 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/**
- * Time in ms from the start of the match day to the download of the code for a big screen. During this time the first
- * steps keep a slow phone busy.
- */
-const SETTLES_WITHIN = 2000;
+/** Delay in ms from the start of the match day, because the first steps keep a slow phone busy. */
+const LOADS_AFTER = 2000;
 
 /**
  * Decides when to load the code for a big screen: when a key that types a character is pressed, or 2 s after the start.
@@ -36,8 +33,8 @@ export function useProjection(started: boolean): ProjectionWanted {
   }, []);
   useEffect(() => {
     if (isWanted || !started) return;
-    const rest = setTimeout(() => setWanted(true), SETTLES_WITHIN);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => setWanted(true), LOADS_AFTER);
+    return () => clearTimeout(timer);
   }, [isWanted, started]);
   const takeMissed = useCallback(() => {
     stop.current();

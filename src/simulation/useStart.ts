@@ -13,9 +13,9 @@ export interface Start {
    * true if all conditions are met:
    * - The visitor has pressed start.
    * - The stage is ready, or has not become ready within `WAITS_FOR_STAGE`.
-   * - Every picture of the layout has loaded or failed, or `WAITS_FOR_PICTURES` is over.
+   * - Every image of the layout has loaded or failed, or `WAITS_FOR_IMAGES` is over.
    *
-   * A late stage or picture appears during the story.
+   * A late stage or image appears during the story.
    */
   readonly started: boolean;
   /**
@@ -29,11 +29,11 @@ export interface Start {
 /** Timeout in ms for the stage, from the press of start. After this time the story does not wait for the stage. */
 const WAITS_FOR_STAGE = 10_000;
 
-/** Timeout in ms for the pictures. After it the visitor may start without the missing pictures. */
-const WAITS_FOR_PICTURES = 15_000;
+/** Timeout in ms for the images. After it the visitor may start without the missing images. */
+const WAITS_FOR_IMAGES = 15_000;
 
 /** Loading state while no visit exists yet. */
-const NOTHING_ASKED = createStore<Loading>()(() => ({
+const NO_VISIT = createStore<Loading>()(() => ({
   status: 'idle',
   loaded: 0,
   failed: 0,
@@ -42,7 +42,7 @@ const NOTHING_ASKED = createStore<Loading>()(() => ({
 }));
 
 /**
- * Loads the pictures of `layout`, and starts the playback when `started` becomes true. Does both again for a new
+ * Loads the images of `layout`, and starts the playback when `started` becomes true. Does both again for a new
  * layout, for example when a phone is turned. While `visit` or `layout` is undefined, only records a press of start.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
@@ -79,19 +79,19 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
 
   useEffect(() => {
     if (!visit || isSettled) return;
-    const limit = setTimeout(() => setHasWaited(true), WAITS_FOR_PICTURES);
+    const limit = setTimeout(() => setHasWaited(true), WAITS_FOR_IMAGES);
     return () => clearTimeout(limit);
   }, [visit, isSettled]);
 
-  // On a slow phone, the graphics can be ready later than the pictures. Without the condition `hasStage`, the story
+  // On a slow phone, the stage can be ready later than the images. Without the condition `hasStage`, the story
   // would then start on an empty stage.
   const started = pressed && layout !== undefined && (isSettled || hasWaited) && hasStage;
   useEffect(() => {
     if (started) void playback?.start(layout);
   }, [started, playback, layout]);
 
-  const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NOTHING_ASKED);
-  // requests failed pictures again when the network returns; an unattended kiosk also requests them after a pause
+  const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NO_VISIT);
+  // requests failed images again when the network returns; an unattended kiosk also requests them after a pause
   const retries = useRef(0);
   useEffect(() => {
     if (status !== 'failed') return;
@@ -105,7 +105,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     };
   }, [status, load]);
 
-  // draws pictures that arrive after the start
+  // draws images that arrive after the start
   const drawn = useRef(loaded);
   useEffect(() => {
     if (started && loaded !== drawn.current) playback?.refresh();

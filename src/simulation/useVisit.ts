@@ -14,7 +14,7 @@ import type { Visit } from './visit.ts';
 
 export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
-  /** true if every picture of this layout is loaded */
+  /** true if every image of this layout is loaded */
   readonly complete: boolean;
   /** true once the story has started, see `Start`; until then the loading screen covers everything */
   readonly started: boolean;

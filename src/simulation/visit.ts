@@ -1,10 +1,10 @@
 /** A visit to the match day: the progress, the playback of the progress, and the pictures. */
 import { beside, createRunner, type Layout, type Runner, story } from '../../stage/index.ts';
 import {
-  createPictureUrls,
+  createDrawingUrls,
   createPlayback,
+  type DrawingUrls,
   type LoadedPack,
-  type PictureUrls,
   type Playback,
 } from '../../stage/play.ts';
 import { device } from '../device/device.ts';
@@ -20,16 +20,16 @@ export interface Visit {
   readonly preloaders: Preloaders;
   /** returns the pack that contains this drawing for this layout; undefined if the pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
-  /** addresses of the images that the page shows outside the stage, such as card images */
-  readonly pictures: PictureUrls;
+  /** addresses of the drawings that the page shows outside the stage, such as cards */
+  readonly drawingUrls: DrawingUrls;
   /** called if the current step cannot be rendered; makes the next visit begin one step earlier */
   stepFailed(): void;
-  /** ends the visit: stops everything and frees the packs and pictures; a kiosk keeps the packs for its next visit */
+  /** ends the visit: stops everything and frees the packs and `drawingUrls`; a kiosk keeps the packs for its next visit */
   close(): void;
 }
 
 /** A kiosk keeps its packs here between two visits. The next visit then starts without downloads or a network. */
-let kept: Preloaders | undefined;
+let keptPreloaders: Preloaders | undefined;
 
 /** The visit that is open on this page; undefined if there is none. */
 export let openedVisit: Visit | undefined;
@@ -49,10 +49,10 @@ export function openVisit(): Visit {
     reducedMotion: prefersReducedMotion,
     isUpright: () => innerHeight > innerWidth,
   });
-  const preloaders = kept ?? takePreloaders();
-  kept = undefined;
-  // images outside the stage are the same in both layouts, so the pack of any layout may provide them
-  const pictures = createPictureUrls(
+  const preloaders = keptPreloaders ?? takePreloaders();
+  keptPreloaders = undefined;
+  // drawings outside the stage are the same in both layouts, so the pack of any layout may provide them
+  const drawingUrls = createDrawingUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );
   const visit: Visit = {
@@ -60,22 +60,22 @@ export function openVisit(): Visit {
     playback,
     preloaders,
     packOf: (drawing, layout) => preloaders[layout].packOf(drawing),
-    pictures,
+    drawingUrls,
     stepFailed() {
       const now = runner.progress.getState();
       const before = beside(story, now.label, -1);
       if (!before) return;
       saved.write({ ...now, label: before.label });
-      address?.say(before.label);
+      address?.write(before.label);
     },
     close() {
       if (openedVisit === visit) openedVisit = undefined;
-      pictures.close();
+      drawingUrls.close();
       stopSaving();
       address?.stop();
       playback.stop();
       if (isShared) {
-        kept = preloaders;
+        keptPreloaders = preloaders;
         return;
       }
       preloaders.md.reset();

@@ -15,7 +15,8 @@ function setHead(title: string, description: string, pathname: string) {
 /**
  * The effects of a navigation, after the page has rendered:
  * - sets title, description and canonical address;
- * - scrolls to the top, or to the element that the fragment names, or on Back and Forward to the stored position;
+ * - scrolls to the stored position after Back, Forward and a reload, else to the element that the fragment names, else
+ *   to the top;
  * - focuses the element that the fragment names, else the new page's heading, so that screen readers read it.
  */
 export function RouteEffects() {
@@ -24,7 +25,7 @@ export function RouteEffects() {
   const type = useNavigationType();
   const entry = entryId(key, pathname);
   const isFirst = useRef(true);
-  const shown = useRef<string>(undefined);
+  const shownPath = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const { words } = pageAt(pathname);
@@ -39,8 +40,8 @@ export function RouteEffects() {
     const isFirstPage = isFirst.current;
     isFirst.current = false;
     // true if the address has changed to another step of the match day: progress/keepAddress.ts handles such a change
-    const isStep = pathname === ADDRESSES.simulation && shown.current === pathname;
-    shown.current = pathname;
+    const isStep = pathname === ADDRESSES.simulation && shownPath.current === pathname;
+    shownPath.current = pathname;
     if (isStep) return;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (type === 'POP' && (!isFirstPage || isReloadOrBack())) {

@@ -11,12 +11,12 @@ import './skip.css';
  * Delay in ms before the code of the connection notice is loaded. The notice is shown when there is no network: then
  * it is too late to load the code.
  */
-const AHEAD = 2000;
+const NOTICE_DELAY = 2000;
 
 /** Header, page and footer: the layout of every page except the match day. */
 export function SiteLayout() {
   const { t } = useTranslation();
-  useEffect(() => void setTimeout(loadConnectionNotice, AHEAD), []);
+  useEffect(() => void setTimeout(loadConnectionNotice, NOTICE_DELAY), []);
   return (
     <>
       <a className="skip" href="#content">

@@ -1,7 +1,7 @@
 /** Decides when the header of a page hides, and which section of the page the header covers. */
 
 /** The header hides only at a scroll position greater than this, in px. */
-const HIDE_BELOW = 10;
+const MIN_SCROLL_TO_HIDE = 10;
 
 /** Number of colour pairs in header.css. A page's sections 0 to 4 have the pairs 0 to 4, section 5 has pair 0 again. */
 export const PAIR_COUNT = 5;
@@ -13,7 +13,7 @@ export const PAIR_COUNT = 5;
  */
 export function isHidden(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= 0 || now < before) return false;
-  if (now > before && now > HIDE_BELOW) return true;
+  if (now > before && now > MIN_SCROLL_TO_HIDE) return true;
   return wasHidden;
 }
 

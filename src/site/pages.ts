@@ -1,7 +1,7 @@
 /** The pages of the table in addresses.ts with their components, for the router, the build and the sitemap. */
 import type { ComponentType } from 'react';
 import { ADDRESSES, type PageName } from '../../addresses.ts';
-import { REACH } from '../facts/owner.ts';
+import { CONTACT_METHOD } from '../facts/owner.ts';
 import { lazyPage, type PageWords, type SitePage } from '../network/lazyPage.tsx';
 
 /** The components, each in its own chunk. The offline page has no chunk, because React does not run on it. */
@@ -23,7 +23,7 @@ const UNLISTED: readonly PageName[] = ['report', 'kiosk'];
 
 function wordsOf(name: PageName): PageWords {
   if (name === 'simulation') return 'pages.simulation_wny';
-  if (name === 'register' && REACH === 'none') return 'pages.register.nobody';
+  if (name === 'register' && CONTACT_METHOD === 'none') return 'pages.register.nobody';
   return `pages.${name}`;
 }
 

@@ -22,10 +22,10 @@ const Guard = lazy(() => importWithRetry(() => import('../kiosk/Guard.tsx')));
 /** Blocks the ways out of a kiosk. Renders nothing outside a kiosk and on the operator's page. */
 function KioskGuard() {
   const { pathname } = useLocation();
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => setHeld(!device().canLeave && pathname !== ADDRESSES.kiosk), [pathname]);
+  const [isLockedDown, setLockedDown] = useState(false);
+  useEffect(() => setLockedDown(!device().canLeave && pathname !== ADDRESSES.kiosk), [pathname]);
   return (
-    isHeld && (
+    isLockedDown && (
       <Suspense>
         <Guard />
       </Suspense>

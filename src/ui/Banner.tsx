@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import './banner.css';
 
 /** This many copies of the words are together wider than the widest screen. */
-const PASS = 8;
+const COPIES_PER_PASS = 8;
 /**
- * Indexes of the copies in a line that moves once. The line moves by the width of `PASS` copies. The second half of the
- * copies fills the screen at the end.
+ * Indexes of the copies in a line that moves once. The line moves by the width of `COPIES_PER_PASS` copies. The second
+ * half of the copies fills the screen at the end.
  */
-const ONCE = Array.from({ length: 2 * PASS }, (_, i) => i);
+const ONCE = Array.from({ length: 2 * COPIES_PER_PASS }, (_, i) => i);
 /**
  * Indexes of the copies in a line that moves endlessly. The line moves by the width of one copy and jumps back. One
  * extra copy fills the gap that this motion opens. A phone shows only three copies (banner.css).
  */
-const ENDLESS = Array.from({ length: PASS + 1 }, (_, i) => i);
+const ENDLESS = Array.from({ length: COPIES_PER_PASS + 1 }, (_, i) => i);
 
 interface BannerProps {
   /** Number of lines; every second one runs in the opposite direction. */

@@ -1,9 +1,9 @@
-import { CUT, SOLID, WHY_NOT, type WordmarkLetter, YOU } from './wordmarkLetters.ts';
+import { FILLED, STROKED, WHY_NOT, type WordmarkLetter, YOU } from './wordmarkLetters.ts';
 import './wordmark.css';
 
 function Glyph({ letter, x }: { letter: WordmarkLetter[0]; x: number }) {
-  if (letter !== 'W' && letter !== 'Y') return <path d={SOLID[letter]} transform={`translate(${x} 0)`} />;
-  const { d, width } = CUT[letter];
+  if (letter !== 'W' && letter !== 'Y') return <path d={FILLED[letter]} transform={`translate(${x} 0)`} />;
+  const { d, width } = STROKED[letter];
   return (
     <svg x={x - 20} width={width + 40} height="100" viewBox={`-20 0 ${width + 40} 100`} aria-hidden="true">
       <path d={d} fill="none" stroke="currentColor" strokeWidth="28" strokeMiterlimit="12" />
@@ -12,8 +12,9 @@ function Glyph({ letter, x }: { letter: WordmarkLetter[0]; x: number }) {
 }
 
 /**
- * The wordmark: the Y of YOU is a girl with raised arms, the ? drops a ball. It has the text colour of its parent; the
- * girl's head and the ball have the colour `dot`. Hidden from screen readers: the parent must have an accessible name.
+ * The wordmark: the Y of YOU is a girl with raised arms, and the dot of the ? is a ball. The letters have the text
+ * colour of the parent; the girl's head and the ball have the colour `dot`. Hidden from screen readers: the parent must
+ * have an accessible name.
  */
 export function Wordmark({ dot = 'currentColor', className = '' }: { dot?: string; className?: string }) {
   return (

@@ -1,10 +1,10 @@
 /** Lifetime of the object URL, in ms. It is long, because some browsers first ask the user where to save the file. */
-const KEPT = 60_000;
+const URL_LIFETIME = 60_000;
 
 /** Downloads a file to the visitor's device. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME);
 }

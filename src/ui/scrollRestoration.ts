@@ -1,10 +1,10 @@
 /** Session storage key. The value holds the scroll position of every history entry, also after a reload. */
-const STORED = 'wny-scroll';
+const STORAGE_KEY = 'wny-scroll';
 
 /** Returns the positions that the previous document of this tab has stored; {} if they are missing or unreadable. */
 function readStored(): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(Object.entries(stored).filter(([, top]) => Number.isFinite(top)));
   } catch {
@@ -17,7 +17,7 @@ let positions: Record<string, number> | undefined;
  * Returns the scroll positions in px from the top; the keys are ids of history entries (`entryId`). Reads the storage
  * only once.
  */
-const known = () => {
+const scrollPositions = () => {
   positions ??= readStored();
   return positions;
 };
@@ -40,17 +40,17 @@ export function isReloadOrBack(): boolean {
 }
 
 /** Returns the scroll position of a history entry, in px from the top; undefined if the entry was not scrolled. */
-export const savedScroll = (entry: string): number | undefined => known()[entry];
+export const savedScroll = (entry: string): number | undefined => scrollPositions()[entry];
 
 /** Records the window's scroll position for a history entry. Returns a function that stops recording. */
 export function recordScroll(entry: string) {
   history.scrollRestoration = 'manual';
   const record = () => {
-    known()[entry] = window.scrollY;
+    scrollPositions()[entry] = window.scrollY;
   };
   const store = () => {
     try {
-      sessionStorage.setItem(STORED, JSON.stringify(known()));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(scrollPositions()));
     } catch {
       // without storage a reload starts at the top
     }

@@ -29,7 +29,7 @@ export interface Copy {
    * Resolves with the parts of the offline copy that pages have requested before, for example ['site', 'story']. A part
    * counts as requested if the cache holds a file at one of its paths, of any release.
    */
-  asked(): Promise<Part[]>;
+  requestedParts(): Promise<Part[]>;
   /** resolves with this release's file at `path` (without a query); with undefined if it is not in the cache */
   match(path: string): Promise<Response | undefined>;
   /**
@@ -57,8 +57,8 @@ export interface Copy {
  */
 const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${hash}`);
 
-/** Ignores `Vary: Accept-Encoding`: a kept file is decompressed and fits every request. */
-const ANY_PACKING = { ignoreVary: true };
+/** Ignores the header `Vary: Accept-Encoding`, because a kept file is decompressed and fits every request. */
+const IGNORE_VARY = { ignoreVary: true };
 
 /** A file that did not arrive as it was built: the network or the host has changed it, or has sent an error. */
 export class RefusedFile extends Error {
@@ -72,12 +72,12 @@ export class RefusedFile extends Error {
 
 /**
  * Timeout in ms for one file. Without it, one stalled file would block the downloads of all releases, because they run
- * one after another (`alone` in sw.ts).
+ * one after another (`oneAtATime` in sw.ts).
  */
 const ARRIVES_WITHIN = 60_000;
 
 /** `ifBuilt` removes these headers. They describe the compressed file, but a kept file is decompressed. */
-const OF_THE_TRANSPORT = ['Content-Encoding', 'Content-Length'];
+const TRANSPORT_HEADERS = ['Content-Encoding', 'Content-Length'];
 
 /**
  * Resolves with a copy of the response if its content equals the built file, else with undefined. The copy is
@@ -87,21 +87,21 @@ async function ifBuilt({ hash }: ListedFile, response: Response): Promise<Respon
   const content = await response.arrayBuffer();
   if (!response.ok || (await hashOf(content)) !== hash) return undefined;
   const headers = new Headers(response.headers);
-  for (const name of OF_THE_TRANSPORT) headers.delete(name);
+  for (const name of TRANSPORT_HEADERS) headers.delete(name);
   return new Response(content, { headers });
 }
 
 export function createCopy({ files, open, fetch }: Options): Copy {
   const byPath = new Map(files.map(file => [file.url, file]));
-  const of = (parts: readonly Part[]) => files.filter(({ part }) => parts.includes(part));
+  const filesOf = (parts: readonly Part[]) => files.filter(({ part }) => parts.includes(part));
 
-  async function keysKept(storage: Storage): Promise<Set<string>> {
+  async function keptKeys(storage: Storage): Promise<Set<string>> {
     const kept = await storage.keys();
     return new Set(kept.map(({ url }) => url.slice(new URL(url).origin.length)));
   }
   async function match(path: string) {
     const file = byPath.get(path);
-    return file && (await open()).match(keyOf(file), ANY_PACKING);
+    return file && (await open()).match(keyOf(file), IGNORE_VARY);
   }
   /**
    * Fetches a file. If the file does not arrive as it was built, fetches it again without the browser's HTTP cache,
@@ -115,8 +115,8 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     return built;
   }
   async function count(parts: readonly Part[]): Promise<Kept> {
-    const kept = await keysKept(await open());
-    const all = of(parts);
+    const kept = await keptKeys(await open());
+    const all = filesOf(parts);
     return { total: all.length, missing: all.filter(file => !kept.has(keyOf(file))).length };
   }
 
@@ -124,11 +124,11 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     count,
     match,
     has: path => byPath.has(path),
-    matchHashed: async path => (await open()).match(path, ANY_PACKING),
+    matchHashed: async path => (await open()).match(path, IGNORE_VARY),
     async keep(parts) {
       const storage = await open();
-      const kept = await keysKept(storage);
-      for (const file of of(parts)) {
+      const kept = await keptKeys(storage);
+      for (const file of filesOf(parts)) {
         if (kept.has(keyOf(file))) continue;
         await storage.put(keyOf(file), await fetchBuilt(file));
       }
@@ -138,11 +138,11 @@ export function createCopy({ files, open, fetch }: Options): Copy {
       if (!file) return true;
       const built = await ifBuilt(file, response);
       const storage = await open();
-      if (built && (await storage.match(path, ANY_PACKING))) await storage.put(path, built);
+      if (built && (await storage.match(path, IGNORE_VARY))) await storage.put(path, built);
       return built !== undefined;
     },
-    async asked() {
-      const kept = [...(await keysKept(await open()))].map(key => key.replace(/\?.*/, ''));
+    async requestedParts() {
+      const kept = [...(await keptKeys(await open()))].map(key => key.replace(/\?.*/, ''));
       return [...new Set(kept.flatMap(path => byPath.get(path)?.part ?? []))];
     },
     async matchPage(path) {
@@ -153,7 +153,7 @@ export function createCopy({ files, open, fetch }: Options): Copy {
     async tidy() {
       const storage = await open();
       const ours = new Set(files.map(keyOf));
-      for (const key of await keysKept(storage)) if (!ours.has(key)) await storage.delete(key, ANY_PACKING);
+      for (const key of await keptKeys(storage)) if (!ours.has(key)) await storage.delete(key, IGNORE_VARY);
     },
   };
 }

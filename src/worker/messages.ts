@@ -31,7 +31,7 @@ export interface Kept {
 export type Answer = Kept | { readonly error: string };
 
 /** A message from the worker to a page. The page answers on the message's port. */
-export type Report =
+export type WorkerMessage =
   /** asks which release the page belongs to; the page answers with the path of its entry script */
   | { readonly type: 'which release' }
   /** tells that a downloaded file differs from the built file, so the worker has not stored it */

@@ -13,10 +13,10 @@ export async function networkFirst(
   kept: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const answer = network();
-  const known = answer.then(
+  const usable = answer.then(
     response => (response.status < 500 ? response : undefined),
     () => undefined,
   );
-  const inTime = await Promise.race([known, wait(NETWORK_TIMEOUT)]);
+  const inTime = await Promise.race([usable, wait(NETWORK_TIMEOUT)]);
   return inTime ?? (await kept().catch(() => undefined)) ?? answer;
 }

@@ -7,7 +7,7 @@
 import { OFFLINE_PAGE } from '../../addresses.ts';
 import { createCopy, RefusedFile } from './copy.ts';
 import { hashedFile } from './hashedFile.ts';
-import type { Answer, ListedFile, Order, Part, Report } from './messages.ts';
+import type { Answer, ListedFile, Order, Part, WorkerMessage } from './messages.ts';
 import { networkFirst } from './networkFirst.ts';
 import { isHashed, isPage, pathOf } from './paths.ts';
 import { tidy } from './tidy.ts';
@@ -32,7 +32,7 @@ const copy = createCopy({
  * Runs one task at a time across the workers of all releases, so that no task deletes files that another task
  * downloads.
  */
-const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
 
 const page = (request: Request, path: string): Promise<Response> =>
   networkFirst(
@@ -63,7 +63,7 @@ self.addEventListener('fetch', event => {
 });
 
 /** Sends a message to a page. Resolves with the page's answer; with undefined if no answer comes in time. */
-const tell = (client: Client, report: Report) =>
+const tell = (client: Client, message: WorkerMessage) =>
   new Promise<unknown>(resolve => {
     const { port1, port2 } = new MessageChannel();
     const end = (answer: unknown) => {
@@ -73,13 +73,13 @@ const tell = (client: Client, report: Report) =>
     };
     const limit = setTimeout(() => end(undefined), ANSWERS_WITHIN);
     port1.onmessage = ({ data }) => end(data);
-    client.postMessage(report, [port2]);
+    client.postMessage(message, [port2]);
   });
 
 /** Sends a message to every open page, and resolves with their answers. */
-async function tellAll(report: Report): Promise<unknown[]> {
+async function tellAll(message: WorkerMessage): Promise<unknown[]> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  return Promise.all(pages.map(client => tell(client, report)));
+  return Promise.all(pages.map(client => tell(client, message)));
 }
 
 /**
@@ -88,7 +88,7 @@ async function tellAll(report: Report): Promise<unknown[]> {
  */
 async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   try {
-    await alone(async () => copy.keep(await parts()));
+    await oneAtATime(async () => copy.keep(await parts()));
   } catch (cause) {
     if (cause instanceof RefusedFile) await tellAll({ type: 'refused', url: cause.url });
     throw cause;
@@ -98,7 +98,7 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
 // Downloads the part `site`, and every further part of which the offline copy already holds a file. A new release is
 // offered only when all these parts are complete.
 self.addEventListener('install', event => {
-  event.waitUntil(keep(async () => ['site', ...(await copy.asked())]));
+  event.waitUntil(keep(async () => ['site', ...(await copy.requestedParts())]));
 });
 
 self.addEventListener('activate', event => {
@@ -119,7 +119,7 @@ async function obey(order: Order): Promise<Answer> {
     case 'count':
       return copy.count(order.parts);
     case 'tidy':
-      await alone(() => tidy(copy, { registration: self.registration, areOurs }));
+      await oneAtATime(() => tidy(copy, { registration: self.registration, areOurs }));
       return copy.count(['site']);
     case 'has':
       return { total: 1, missing: hasFile(order.url) ? 0 : 1 };

@@ -2,7 +2,7 @@
 import type { gsap } from 'gsap';
 import type { Act, ImageName } from '../story/types.ts';
 import type { ElementState, ElementStates } from './elementState.ts';
-import { cut, holdFrames, move } from './tweens.ts';
+import { changeLook, holdFrames, move } from './tweens.ts';
 import { POSTER_FPS } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
@@ -14,12 +14,12 @@ interface Subject {
   readonly rest: ElementState;
 }
 
-const held = (image: ImageName | undefined, fps: number, more?: Partial<ElementState>) => ({
+const frameOf = (image: ImageName | undefined, fps: number, more?: Partial<ElementState>) => ({
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });
 /** Returns the last frame of an act: it gives the element its look at rest. */
-const lastOf = ({ image, face, rig }: ElementState, more?: Partial<ElementState>) => ({
+const lastFrame = ({ image, face, rig }: ElementState, more?: Partial<ElementState>) => ({
   seconds: 0,
   look: { image, face, rig, ...more },
 });
@@ -31,7 +31,7 @@ function frames(
   at: number,
 ) {
   const shown = Array.from({ length: times }, () => images).flat();
-  holdFrames(timeline, element, [...shown.map(image => held(image, fps)), lastOf(rest)], at);
+  holdFrames(timeline, element, [...shown.map(image => frameOf(image, fps)), lastFrame(rest)], at);
   move(timeline, element, rest, at);
 }
 
@@ -49,7 +49,7 @@ function roll(
   const { x, y, k } = rest;
   const rotation = rest.rotation + Math.sign(x - element.x) * wholeTurns(turns);
   timeline.to(element, { x, y, k, rotation, duration: seconds, ease: 'power2.out' }, at);
-  cut(timeline, element, rest, at);
+  changeLook(timeline, element, rest, at);
 }
 
 function arc(timeline: Timeline, act: ActOf<'arc'>, { element, rest }: Subject, at: number) {
@@ -61,7 +61,7 @@ function arc(timeline: Timeline, act: ActOf<'arc'>, { element, rest }: Subject, 
   timeline.to(element, { x, k, rotation, duration: seconds, ease: 'none' }, at);
   timeline.to(element, { y: peak, duration: half, ease: 'power1.out' }, at);
   timeline.to(element, { y, duration: half, ease: 'power1.in' }, at + half);
-  cut(timeline, element, rest, at);
+  changeLook(timeline, element, rest, at);
 }
 
 function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject, at: number) {
@@ -72,9 +72,9 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   // without a hop, the walk does not change `lift`, because the entry of a new element may animate `lift`
   const lifted = (lift: number) => (hop ? { lift } : {});
   const steps = Array.from({ length: count }, (_, i) =>
-    held(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
+    frameOf(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
   );
-  holdFrames(timeline, element, [...steps, lastOf(rest, lifted(rest.lift))], at);
+  holdFrames(timeline, element, [...steps, lastFrame(rest, lifted(rest.lift))], at);
 }
 
 /** Number of jumps of the act `shake`. */
@@ -92,7 +92,7 @@ function shake(
     { seconds: half, look: { lift: rest.lift } },
   ]).flat();
   holdFrames(timeline, element, jolts, at);
-  cut(timeline, element, rest, at + seconds);
+  changeLook(timeline, element, rest, at + seconds);
   move(timeline, element, rest, at + seconds);
 }
 
@@ -111,7 +111,7 @@ function sway(
     duration: seconds / SWINGS.length,
     ease,
   }));
-  cut(timeline, element, rest, at);
+  changeLook(timeline, element, rest, at);
   timeline.to(element, { keyframes }, at);
   const { x, y, k } = rest;
   if (element.x === x && element.y === y && element.k === k) return;
@@ -128,7 +128,7 @@ function inTurn(
   for (const [i, id] of who.entries()) {
     const [element, rest] = [elements.get(id), rests.get(id)];
     if (!element || !rest) continue;
-    cut(timeline, element, rest, at + i * every);
+    changeLook(timeline, element, rest, at + i * every);
     move(timeline, element, rest, at + i * every);
   }
 }

@@ -110,7 +110,7 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
     play(view, layout, loaded) {
       dropHeld();
       end();
-      const wipe = current?.place !== view.place;
+      const placeChanges = current?.place !== view.place;
       const overlayLeaves =
         current !== undefined && current.overlay.kind !== 'scene' && current.label !== view.label;
       const last = current;
@@ -126,7 +126,7 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
         next: view,
         last,
         layout,
-        wipe,
+        placeChanges,
         overlayLeaves,
         reduced: reduced(),
         isUpright: isUpright(),

@@ -16,7 +16,7 @@ export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 /**
  * The camera moves slowly only if the larger shot is at most this many times as wide and as high as the smaller one.
  */
-const NEARER = 1.06;
+const ALMOST_EQUAL = 1.06;
 
 const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
   x >= left && y >= top && x + w <= left + width && y + h <= top + height;
@@ -26,21 +26,21 @@ const isSame = (one: Box | undefined, other: Box | undefined) =>
 
 /** Whether the box `near` is inside the box `wide` and almost as large. */
 const almostFills = (near: Box, wide: Box) =>
-  isInside(near, wide) && wide[2] <= near[2] * NEARER && wide[3] <= near[3] * NEARER;
+  isInside(near, wide) && wide[2] <= near[2] * ALMOST_EQUAL && wide[3] <= near[3] * ALMOST_EQUAL;
 
 /** Whether one box contains the other and both are almost equal in size. */
-const isHardlyOther = (one: Box | undefined, other: Box | undefined) =>
+const areAlmostEqual = (one: Box | undefined, other: Box | undefined) =>
   one && other && (almostFills(one, other) || almostFills(other, one));
 
 /**
  * Returns how the camera changes from one shot to another:
  * - 'none': both shots are the same on this layout. The small layout ignores the focus.
- * - 'slowly': the boxes are almost equal (`isHardlyOther`), or only the focuses differ and are almost equal.
+ * - 'slowly': the boxes are almost equal (`areAlmostEqual`), or only the focuses differ and are almost equal.
  * - 'at once': only the focuses differ, but clearly, in a window that is not higher than wide. Such a window shows
  *   almost the same with both focuses, so the camera needs no cut.
  * - 'cut': all other changes. A dark area crosses the window.
  */
-export function wayTo(
+export function cameraChange(
   from: Shot,
   to: Shot,
   layout: Layout,
@@ -48,8 +48,8 @@ export function wayTo(
 ): 'none' | 'slowly' | 'at once' | 'cut' {
   if (from.disc !== to.disc) return 'cut';
   const [before, after] = [from[layout], to[layout]];
-  if (!isSame(before, after)) return isHardlyOther(before, after) ? 'slowly' : 'cut';
+  if (!isSame(before, after)) return areAlmostEqual(before, after) ? 'slowly' : 'cut';
   if (layout === 'sm' || isSame(from.focus, to.focus)) return 'none';
-  if (isHardlyOther(from.focus, to.focus)) return 'slowly';
+  if (areAlmostEqual(from.focus, to.focus)) return 'slowly';
   return isUpright ? 'cut' : 'at once';
 }

@@ -10,14 +10,14 @@ gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
 // on a slow machine, motion skips frames instead of taking longer
 gsap.ticker.lagSmoothing(0);
 
-/** If frames take longer than this on average, in ms, the clock reduces the frame rate to `FEW`. */
-const SLOW = 50;
+/** If frames take longer than this on average, in ms, the clock reduces the frame rate to `REDUCED_FPS`. */
+const SLOW_FRAME = 50;
 /** Number of frames that the moving average of the frame time covers, approximately. */
-const AVERAGED = 8;
+const AVERAGED_FRAMES = 8;
 /** Maximum frame time that the average counts, in ms: a single late frame must not change the frame rate. */
-const LATEST = 2 * SLOW;
+const LONGEST_FRAME = 2 * SLOW_FRAME;
 /** Frames per second on a slow machine: so few that time is left between two frames for the visitor's input. */
-const FEW = 12;
+const REDUCED_FPS = 12;
 
 export interface Clock {
   /** draws every frame of this animation, including the last, until it has ended or is killed */
@@ -47,8 +47,11 @@ export function createClock(draw: () => void): Clock {
   };
   const frame = (_: number, milliseconds: number) => {
     draw();
-    average = average === undefined ? 0 : average + (Math.min(milliseconds, LATEST) - average) / AVERAGED;
-    if (average > SLOW) gsap.ticker.fps(FEW);
+    average =
+      average === undefined
+        ? 0
+        : average + (Math.min(milliseconds, LONGEST_FRAME) - average) / AVERAGED_FRAMES;
+    if (average > SLOW_FRAME) gsap.ticker.fps(REDUCED_FPS);
     for (const animation of running) {
       // an animation without a parent has ended or is killed: GSAP has removed it from the root timeline
       if (!animation.parent) running.delete(animation);

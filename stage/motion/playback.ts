@@ -30,8 +30,8 @@ export interface Screen {
   pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
-   * Called when the stage rests at a step of `place`. Loads the images of the next place, and close-ups for this step
-   * and the next one. `next` computes the next step, which takes some ms: call `next` when the browser is idle.
+   * Called when the stage rests at a step of `place`. Loads the images of the next place, and finer textures for this
+   * step and the next one. `next` computes the next step, which takes some ms: call `next` when the browser is idle.
    */
   lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }
@@ -99,7 +99,7 @@ export function createPlayback(
       dispatch({ type: 'settled', label: view.label });
       // the visitor may have moved to another step: then `lookAhead` would unload the images of this new step
       if (progress.getState().label !== view.label) return;
-      screen?.lookAhead(view.place, () => after(view.label));
+      screen?.lookAhead(view.place, () => stepAfter(view.label));
       blinks.restart();
     },
     reduced: reducedMotion,
@@ -115,14 +115,14 @@ export function createPlayback(
   }
 
   /** Returns the step after the step at `label`. Returns undefined after the last step, and before the start. */
-  function after(label: Label): Upcoming | undefined {
+  function stepAfter(label: Label): Upcoming | undefined {
     const next = beside(story, label, 1);
     if (!next || state.phase !== 'started') return undefined;
     const view = viewOf(story, { ...progress.getState(), label: next.label });
     return { place: view.place, acts: actsOn(view, state.layout), state: atRest(view, state.layout) };
   }
 
-  async function drawBehind() {
+  async function drawWarmUp() {
     const [mine, on] = [state, screen];
     if (mine.phase !== 'warm' || !on) return;
     const view = viewOf(story, { ...progress.getState(), ...(exhibited && { label: exhibited }) });
@@ -142,12 +142,12 @@ export function createPlayback(
     const { place } = viewOf(story, asked);
     const loaded = screen?.load(place);
     // a transition to another place starts before the images are loaded, because only its second half shows them
-    const isElsewhere = animator.place && animator.place !== place && !reducedMotion();
-    await (isElsewhere ? screen?.pause() : loaded);
+    const isOtherPlace = animator.place && animator.place !== place && !reducedMotion();
+    await (isOtherPlace ? screen?.pause() : loaded);
     if (state !== mine) return;
     // the progress may have changed meanwhile
     const current = progress.getState();
-    animator.play(viewOf(story, current), mine.layout, isElsewhere ? loaded : undefined);
+    animator.play(viewOf(story, current), mine.layout, isOtherPlace ? loaded : undefined);
     if (current.status !== 'playing') animator.finish(); // a press during the loading, such as Next, skips the motion
   }
 
@@ -158,22 +158,21 @@ export function createPlayback(
   }
 
   const unsubscribe = progress.subscribe((now, before) => {
-    // True when a motion begins after a rest. The label can stay the same, for example in a replay, in the reaction to
-    // a wrong answer, or after a restart at the first step.
-    const isReplayed = before.status !== 'playing' && now.status === 'playing';
-    const isStill = now.label === before.label;
-    const isInFront = shown.getState().view?.label === now.label;
-    if (isInFront && CHOSEN.some(key => now[key] !== before[key])) {
+    const isSameStep = now.label === before.label;
+    // also at the same step: in a replay, in the reaction to a wrong answer, or after a restart at the first step
+    const startsPlaying = before.status !== 'playing' && now.status === 'playing';
+    const isOverlayCurrent = shown.getState().view?.label === now.label;
+    if (isOverlayCurrent && CHOSEN.some(key => now[key] !== before[key])) {
       shown.setState({ view: viewOf(story, now) });
     }
-    if (isStill && before.wrong && !now.wrong) undo(now);
-    else if (!isStill || isReplayed) void play(now);
+    if (isSameStep && before.wrong && !now.wrong) undo(now);
+    else if (!isSameStep || startsPlaying) void play(now);
     else if (now.status !== 'playing') animator.finish(); // ends the motion, for example after a press on Next
   });
 
   function attach(next: Screen | undefined) {
     screen = next;
-    void drawBehind();
+    void drawWarmUp();
     if (state.phase !== 'building' && state.phase !== 'started') return;
     void next?.load(viewOf(story, progress.getState()).place).then(() => {
       if (screen === next) next.draw(animator.state);
@@ -188,7 +187,7 @@ export function createPlayback(
     async warmUp(layout, label) {
       if (!enter({ type: 'warmUp', layout })) return;
       exhibited = label ?? exhibited;
-      await drawBehind();
+      await drawWarmUp();
     },
     async start(layout) {
       const mine = enter({ type: 'start', layout });

@@ -6,7 +6,7 @@ import { atDisc } from '../story/scenery.ts';
 import type { Act, Disc, Layout, PerLayout, Shot } from '../story/types.ts';
 import { actingIds, play } from './acts.ts';
 import { ambassadorOf, blink, breathe, talk } from './ambassador.ts';
-import { type Camera, hold, newCamera, wayTo } from './camera.ts';
+import { type Camera, cameraChange, hold, newCamera } from './camera.ts';
 import {
   type ElementState,
   type ElementStates,
@@ -14,7 +14,7 @@ import {
   restingElements,
   standingAt,
 } from './elementState.ts';
-import { beforeEntry, cut, enter, exit, fade, move, showsSame } from './tweens.ts';
+import { beforeEntry, changeLook, enter, exit, fade, move, showsSame } from './tweens.ts';
 import { APPROACH, CUT, ENTRY, EXIT, FADE, INTO, NEARER, OUT_OF, WIPE } from './vocabulary.ts';
 
 type Timeline = gsap.core.Timeline;
@@ -37,8 +37,7 @@ interface Transition {
   readonly layout: Layout;
   /** the previous view, if any */
   readonly last?: View | undefined;
-  /** true if the place changes */
-  readonly wipe: boolean;
+  readonly placeChanges: boolean;
   /** true if an overlay of the previous step must first fade out */
   readonly overlayLeaves: boolean;
   readonly reduced: boolean;
@@ -94,7 +93,7 @@ export const actsOn = ({ acts }: View, layout: Layout) =>
   acts.filter(act => (act.layout ?? layout) === layout);
 
 /** Replaces all elements and sets the camera to a shot, `at` seconds from the start of the timeline. */
-function putUp(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
+function setPicture(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
   timeline.call(
     () => {
       replaceAll(state.elements, elements);
@@ -106,7 +105,7 @@ function putUp(timeline: Timeline, state: StageState, elements: ElementStates, s
 }
 
 /** Adds a wipe or a cut that starts at `at` seconds. Halfway through, it replaces the elements and the shot. */
-function cross(
+function wipeOrCut(
   timeline: Timeline,
   state: StageState,
   edge: 'wipe' | 'cut',
@@ -117,7 +116,7 @@ function cross(
   const { seconds, ease } = edge === 'wipe' ? WIPE : CUT;
   const half = seconds / 2;
   timeline.to(state, { [edge]: 0.5, duration: half, ease }, at);
-  putUp(timeline, state, elements, shot, at + half);
+  setPicture(timeline, state, elements, shot, at + half);
   timeline.to(state, { [edge]: 1, duration: half, ease }, at + half);
 }
 
@@ -147,7 +146,7 @@ function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
  * - In all other cases the disc is already large. While an overlay fades out, the camera moves a little nearer. After
  *   the cut, the camera moves out of the new picture's disc.
  */
-function match(
+function matchCut(
   timeline: Timeline,
   { state, next, overlayLeaves }: Transition,
   elements: ElementStates,
@@ -156,13 +155,13 @@ function match(
   const isTitle = next.overlay.kind === 'title';
   if (isTitle && !state.camera.to.disc) {
     travel(timeline, state.camera, atDisc(disc), INTO);
-    putUp(timeline, state, elements, next.shot, INTO.seconds);
+    setPicture(timeline, state, elements, next.shot, INTO.seconds);
     return INTO.seconds;
   }
   const [before, after] = isTitle ? [disc, TITLE_DISC] : [TITLE_DISC, disc];
   const [at, size] = overlayLeaves ? [NEARER.seconds, NEARER.size] : [0, 1];
   if (overlayLeaves) travel(timeline, state.camera, atDisc(before, size), NEARER);
-  putUp(timeline, state, elements, atDisc(after, size), at);
+  setPicture(timeline, state, elements, atDisc(after, size), at);
   travel(timeline, state.camera, next.shot, OUT_OF, at + OUT_OF.after);
   return at;
 }
@@ -171,7 +170,7 @@ function match(
  * Returns a function that returns the delay of an element's entry, in seconds. Elements enter one after another, in the
  * order of the calls. Elements at the same point, such as a figure and its shadow, enter together.
  */
-function staggers() {
+function createStagger() {
   const points: string[] = [];
   return ({ x, y }: ElementState) => {
     const point = `${x} ${y}`;
@@ -193,9 +192,9 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   }));
   const elements: ElementStates = new Map(arriving.map(({ element }) => [element.id, element]));
   const disc = sharedDisc(transition);
-  if (!disc) cross(timeline, state, 'wipe', elements, next.shot);
-  const start = disc ? match(timeline, transition, elements, disc) : WIPE.seconds / 2;
-  const staggerOf = staggers();
+  if (!disc) wipeOrCut(timeline, state, 'wipe', elements, next.shot);
+  const start = disc ? matchCut(timeline, transition, elements, disc) : WIPE.seconds / 2;
+  const staggerOf = createStagger();
   for (const { element, rest } of arriving)
     if (!rest.isLayer) enter(timeline, element, rest, start + WIPE.seconds / 2 + staggerOf(rest));
   // When the place changes, only a scene plays acts. In any other step the visitor has usually come back from the next
@@ -207,8 +206,8 @@ function changePlace(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the shot if `wayTo` returns 'slowly' or 'at once'. 'slowly': the camera begins to move at the start of the
- * timeline. 'at once': the shot is set at `at` seconds, without motion.
+ * Changes the shot if `cameraChange` returns 'slowly' or 'at once'. 'slowly': the camera begins to move at the start of
+ * the timeline. 'at once': the shot is set at `at` seconds, without motion.
  */
 function approach(
   timeline: Timeline,
@@ -217,16 +216,16 @@ function approach(
   { layout, isUpright }: Transition,
   at: number,
 ) {
-  const way = wayTo(camera.to, shot, layout, isUpright);
-  if (way === 'slowly') travel(timeline, camera, shot, APPROACH);
-  if (way === 'at once') timeline.call(() => hold(camera, shot), undefined, at);
+  const change = cameraChange(camera.to, shot, layout, isUpright);
+  if (change === 'slowly') travel(timeline, camera, shot, APPROACH);
+  if (change === 'at once') timeline.call(() => hold(camera, shot), undefined, at);
 }
 
 /**
  * If an `arc` or a `roll` brings a new element into the picture, returns the element's state before this act: placed at
  * the act's `from`, and invisible until the act begins. Undefined if there is no such act.
  */
-function thrown(
+function beforeThrow(
   timeline: Timeline,
   rest: ElementState,
   acts: readonly Act[],
@@ -267,14 +266,14 @@ function changeShot(timeline: Timeline, transition: Transition): number {
   const rests = restingElements(next.tableau, layout);
   const acts = actsOn(next, layout);
   const acting = new Set(acts.flatMap(actingIds));
-  const standing = (id: string, rest: ElementState) => {
+  const afterCut = (id: string, rest: ElementState) => {
     const before = state.elements.get(id);
     if (before) return acting.has(id) ? before : { ...rest };
-    return thrown(timeline, rest, acts, layout, seconds) ?? firstFrame(rest, acts);
+    return beforeThrow(timeline, rest, acts, layout, seconds) ?? firstFrame(rest, acts);
   };
-  const elements: ElementStates = new Map([...rests].map(([id, rest]) => [id, standing(id, rest)]));
-  if (next.startsAtOnce) putUp(timeline, state, elements, next.shot, 0);
-  else cross(timeline, state, 'cut', elements, next.shot);
+  const elements: ElementStates = new Map([...rests].map(([id, rest]) => [id, afterCut(id, rest)]));
+  if (next.startsAtOnce) setPicture(timeline, state, elements, next.shot, 0);
+  else wipeOrCut(timeline, state, 'cut', elements, next.shot);
   for (const act of acts) play(timeline, act, elements, rests, seconds);
   speak(timeline, next, elements, seconds);
   return seconds;
@@ -291,8 +290,8 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   const rests = restingElements(next.tableau, layout);
   const leaving = [...state.elements.values()].filter(element => !rests.has(element.id));
   for (const element of leaving) exit(timeline, element);
-  const gone = overlayLeaves || leaving.length > 0 ? EXIT.seconds : 0;
-  const [start, delay] = next.startsAtOnce ? [0, 0] : [gone, ENTRY.delay];
+  const goneAt = overlayLeaves || leaving.length > 0 ? EXIT.seconds : 0;
+  const [start, delay] = next.startsAtOnce ? [0, 0] : [goneAt, ENTRY.delay];
   const acts = actsOn(next, layout);
   const acting = new Set(acts.flatMap(actingIds));
   const changes = (element: ElementState) => {
@@ -301,11 +300,11 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   };
   // If every changed or removed element has an act, the acts begin at time 0. So the first frame after the visitor's
   // press already shows motion.
-  const acted = [...state.elements.values()].some(changes) ? start : 0;
-  const staggerOf = staggers();
+  const actsAt = [...state.elements.values()].some(changes) ? start : 0;
+  const staggerOf = createStagger();
   for (const [id, rest] of rests) {
     const element = state.elements.get(id);
-    const flying = element ? undefined : thrown(timeline, rest, acts, layout, acted);
+    const flying = element ? undefined : beforeThrow(timeline, rest, acts, layout, actsAt);
     if (flying) state.elements.set(id, flying);
     else if (!element) {
       const arriving = rest.isLayer ? { ...rest, alpha: 0 } : beforeEntry(rest);
@@ -315,14 +314,14 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     } else if (!acting.has(id)) {
       // This change begins at time 0, while the old overlay fades out. So the first frame after the visitor's press
       // already shows motion.
-      if (!showsSame(element, rest)) cut(timeline, element, rest, 0);
+      if (!showsSame(element, rest)) changeLook(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }
   }
-  for (const act of acts) play(timeline, act, state.elements, rests, acted);
-  speak(timeline, next, state.elements, gone);
+  for (const act of acts) play(timeline, act, state.elements, rests, actsAt);
+  speak(timeline, next, state.elements, goneAt);
   approach(timeline, state.camera, next.shot, transition, start);
-  return gone;
+  return goneAt;
 }
 
 /** Reduced motion: shows the next view at once; only new elements fade in. Returns the time of `onShow` in seconds. */
@@ -342,14 +341,14 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
  * - At a change within a place without a cut, the new elements are added, but are invisible.
  */
 export function transition(change: Transition): Timeline {
-  const { state, next, layout, wipe, reduced, isUpright, isHeld, onShow } = change;
+  const { state, next, layout, placeChanges, reduced, isUpright, isHeld, onShow } = change;
   const timeline = gsap.timeline();
   if (reduced) {
     const start = changeQuietly(timeline, change);
     return timeline.call(onShow, undefined, start).to({}, { duration: FADE }, start);
   }
-  const isCut = wayTo(state.camera.to, next.shot, layout, isUpright) === 'cut';
-  const start = (wipe ? changePlace : isCut ? changeShot : changeWithin)(timeline, change);
+  const isCut = cameraChange(state.camera.to, next.shot, layout, isUpright) === 'cut';
+  const start = (placeChanges ? changePlace : isCut ? changeShot : changeWithin)(timeline, change);
   timeline.call(onShow, undefined, start);
   timeline.to({}, { duration: overlaySeconds(next) }, start);
   if (isHeld) timeline.addLabel(HELD, Math.max(0, start - BEFORE)).addPause(HELD);

@@ -48,7 +48,12 @@ export function move(
 type Look = Pick<ElementState, 'image' | 'face' | 'rig'>;
 
 /** Replaces an element's look in one frame, `at` seconds from the start of the timeline. */
-export function cut(timeline: Timeline, element: ElementState, { image, face, rig }: Look, at: number) {
+export function changeLook(
+  timeline: Timeline,
+  element: ElementState,
+  { image, face, rig }: Look,
+  at: number,
+) {
   timeline.call(() => Object.assign(element, { image, face, rig }), undefined, at);
 }
 

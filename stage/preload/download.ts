@@ -53,8 +53,8 @@ export async function download(
   signal.addEventListener('abort', abort);
   // a signal that was aborted before this call fires no event
   if (signal.aborted) abort();
-  const silence = timeLimit(stalled, abort);
-  const whole = timeLimit(LONGEST, abort);
+  const stallLimit = timeLimit(stalled, abort);
+  const totalLimit = timeLimit(LONGEST, abort);
   let size = 0;
   try {
     const response = await fetch(address, { signal: own.signal, cache });
@@ -63,7 +63,7 @@ export async function download(
     const chunks: string[] = [];
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      silence.begin();
+      stallLimit.begin();
       size += part.value.length;
       if (size > LARGEST) throw new Error(`more than ${LARGEST} bytes`);
       chunks.push(decoder.decode(part.value, { stream: true }));
@@ -74,8 +74,8 @@ export async function download(
     abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {
-    silence.stop();
-    whole.stop();
+    stallLimit.stop();
+    totalLimit.stop();
     signal.removeEventListener('abort', abort);
   }
 }

@@ -62,14 +62,14 @@ export function createPreloader(
 
   async function fetchMissing(signal: AbortSignal) {
     const missing = packs.filter(pack => !arrived.has(pack));
-    let left = missing.length;
+    let remaining = missing.length;
     let failed = 0;
     /** Reports a loaded or failed pack. The last report includes the new status, so that the page renders only once. */
     const count = () => {
-      left -= 1;
+      remaining -= 1;
       const loaded = imagesIn(arrived.keys());
       const counted = { loaded, failed, percentage: Math.round((loaded / total) * 100) };
-      if (left > 0) return loading.setState(counted);
+      if (remaining > 0) return loading.setState(counted);
       underWay = undefined;
       loading.setState({ ...counted, status: failed === 0 ? 'complete' : 'failed' });
     };

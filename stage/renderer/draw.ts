@@ -8,8 +8,8 @@ import type { Area } from '../viewport/fit.ts';
 
 export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A drawing, or a part of it, at a resolution. */
-export interface Picture {
+/** The drawing to rasterise, or the part of it, and the resolution. */
+export interface RasterInput {
   readonly pack: Pack;
   /** the drawing's name in the pack */
   readonly name: string;
@@ -24,8 +24,8 @@ const MITER_LIMIT = 4;
 const NONE = -1;
 const RADIANS = Math.PI / 180;
 
-function move(canvas: Canvas2d, steps: string) {
-  for (const [, step, values = ''] of steps.matchAll(/([trsm])([^trsm]*)/g)) {
+function applyTransform(canvas: Canvas2d, transform: string) {
+  for (const [, step, values = ''] of transform.matchAll(/([trsm])([^trsm]*)/g)) {
     const [a = 0, b, c, d = 0, e = 0, f = 0] = values.split(' ').map(Number);
     if (step === 't') canvas.translate(a, b ?? 0);
     else if (step === 's') canvas.scale(a, b ?? a);
@@ -44,7 +44,7 @@ function found<T>(list: readonly T[], at: number): T {
   return value;
 }
 
-function drawingOf({ pack, name, resolution, part }: Picture) {
+function drawingOf({ pack, name, resolution, part }: RasterInput) {
   const drawing = pack.drawings[name];
   if (!drawing) throw new Error(`The pack has no drawing ${name}`);
   const area = part ?? { x: 0, y: 0, w: drawing.w, h: drawing.h };
@@ -52,15 +52,15 @@ function drawingOf({ pack, name, resolution, part }: Picture) {
 }
 
 /** Returns the size of the rasterised drawing or part, in pixels. Throws if the pack does not contain the drawing. */
-export function pixelsOf(picture: Picture): { readonly w: number; readonly h: number } {
-  const { area, resolution } = drawingOf(picture);
+export function pixelsOf(input: RasterInput): { readonly w: number; readonly h: number } {
+  const { area, resolution } = drawingOf(input);
   return { w: Math.ceil(area.w * resolution), h: Math.ceil(area.h * resolution) };
 }
 
-/** Draws a picture and yields after each shape, so that the caller can pause. Throws if the drawing is broken. */
-export function* drawing(canvas: Canvas2d, picture: Picture): Generator<undefined, void> {
-  const { pack } = picture;
-  const { area, resolution, items } = drawingOf(picture);
+/** Draws a drawing or a part of it. Yields after each shape, so that the caller can pause. Throws if it is broken. */
+export function* drawInSteps(canvas: Canvas2d, input: RasterInput): Generator<undefined, void> {
+  const { pack } = input;
+  const { area, resolution, items } = drawingOf(input);
   const outlines = new Map<number, Path2D>();
   const outline = (at: number) => {
     const known = outlines.get(at) ?? new Path2D(found(pack.outlines, at));
@@ -68,15 +68,15 @@ export function* drawing(canvas: Canvas2d, picture: Picture): Generator<undefine
     return known;
   };
 
-  function* drawn(list: readonly Item[]): Generator<undefined, void> {
+  function* drawItems(list: readonly Item[]): Generator<undefined, void> {
     for (const item of list) {
       if (isPlaced(item)) {
         const [part, transform, clip = NONE, opacity = 1] = item;
         canvas.save();
-        move(canvas, transform);
+        applyTransform(canvas, transform);
         if (clip !== NONE) canvas.clip(outline(clip));
         canvas.globalAlpha *= opacity;
-        yield* drawn(found(pack.parts, part));
+        yield* drawItems(found(pack.parts, part));
         canvas.restore();
         continue;
       }
@@ -98,5 +98,5 @@ export function* drawing(canvas: Canvas2d, picture: Picture): Generator<undefine
   canvas.scale(resolution, resolution);
   canvas.translate(-area.x, -area.y);
   canvas.miterLimit = MITER_LIMIT;
-  yield* drawn(items);
+  yield* drawItems(items);
 }

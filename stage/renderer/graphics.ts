@@ -9,7 +9,7 @@ export interface Graphics {
    * true if the graphics card keeps its own copy of a texture, so that the texture's pixels can be freed after the
    * upload
    */
-  readonly copies: boolean;
+  readonly hasOwnCopies: boolean;
   /** returns pixels whose alpha stays premultiplied during the upload; afterwards `pixels` itself may be empty */
   uploadable(pixels: Pixels): Pixels;
   /** uploads a texture; throws if the graphics card refuses it */
@@ -17,23 +17,24 @@ export interface Graphics {
 }
 
 /** A canvas of this width and height, in pixels, works in every browser, even on phones that limit a canvas's area. */
-const ANYWHERE = 4096;
+const SAFE_SIDE = 4096;
 /** The smallest WebGL texture limit in practice, in pixels; used if the context was lost before the limit was read. */
-const OLD_PHONE = 2048;
+const LOWEST_LIMIT = 2048;
 
 /**
  * Maximum number of textures per draw call. It is small, because software renderers and old phones read all these
  * textures for every pixel. With 16 textures instead of 8, a frame in SwiftShader takes 1.8 times as long. The place
  * with the most textures needs six, and Pixi needs some for itself.
  */
-export const TEXTURES_A_DRAW = 8;
+export const TEXTURES_PER_DRAW = 8;
 
 /**
- * Whether an uploaded ImageBitmap keeps its premultiplied alpha. WebKit undoes the premultiplication during the upload,
- * and no WebGL setting changes that. In WebKit, the function uploads one half-transparent white pixel and reads it
- * back. It does not test other browsers: reading back blocks the page until the graphics card has finished its queue.
+ * Returns whether an uploaded ImageBitmap keeps its premultiplied alpha. WebKit undoes the premultiplication during the
+ * upload, and no WebGL setting changes that. In WebKit, the function uploads one half-transparent white pixel and reads
+ * it back. In other browsers, it returns true without this test: reading back blocks the page until the graphics card
+ * has finished its queue.
  */
-function takesBitmaps({ texture }: WebGLRenderer): boolean {
+function keepsAlpha({ texture }: WebGLRenderer): boolean {
   if (!navigator.vendor.startsWith('Apple')) return true;
   const surface = new OffscreenCanvas(1, 1);
   const canvas = surface.getContext('2d', { willReadFrequently: true });
@@ -64,19 +65,19 @@ export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && render
 /** Reads the renderer's limits and sets its number of textures per draw call. Call it before the first frame. */
 export function graphicsOf(renderer: Renderer): Graphics {
   if (!('gl' in renderer))
-    return { largest: ANYWHERE, copies: false, uploadable: pixels => pixels, upload: () => {} };
+    return { largest: SAFE_SIDE, hasOwnCopies: false, uploadable: pixels => pixels, upload: () => {} };
   const { gl, limits, texture } = renderer;
-  limits.maxBatchableTextures = Math.min(limits.maxBatchableTextures, TEXTURES_A_DRAW);
+  limits.maxBatchableTextures = Math.min(limits.maxBatchableTextures, TEXTURES_PER_DRAW);
   const asked: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE);
-  const limit = typeof asked === 'number' && asked > 0 ? asked : OLD_PHONE;
-  let takesAll: boolean | undefined;
+  const limit = typeof asked === 'number' && asked > 0 ? asked : LOWEST_LIMIT;
+  let bitmapsKeepAlpha: boolean | undefined;
   return {
-    largest: Math.min(limit, ANYWHERE),
-    copies: true,
+    largest: Math.min(limit, SAFE_SIDE),
+    hasOwnCopies: true,
     uploadable(pixels) {
       if (!('close' in pixels)) return pixels;
-      takesAll ??= takesBitmaps(renderer);
-      return takesAll ? pixels : onCanvas(pixels);
+      bitmapsKeepAlpha ??= keepsAlpha(renderer);
+      return bitmapsKeepAlpha ? pixels : onCanvas(pixels);
     },
     upload(source) {
       texture.initSource(source);

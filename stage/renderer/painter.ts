@@ -71,7 +71,7 @@ function setImages(node: Container, images: readonly string[], textures: Texture
  * Each element's `z` is increased by this number times the element's position in the list. So if two elements have the
  * same `z`, the later element in the list is in front.
  */
-const BEFORE = 1e-6;
+const Z_STEP = 1e-6;
 
 /** Hides a node and removes its textures, so that they can be unloaded. */
 function clear(node: Container) {
@@ -89,16 +89,16 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
 }
 
 /**
- * Places a parallelogram that is large enough to cover the window. At progress 0 the parallelogram is to the right of
- * the window, at progress 1 to its left.
+ * Places the area of a wipe or a cut: a parallelogram that is large enough to cover the window. At progress 0 the
+ * parallelogram is to the right of the window, at progress 1 to its left.
  */
-function setWipe(wipe: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
-  wipe.visible = progress > 0 && progress < 1;
+function setCover(cover: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
+  cover.visible = progress > 0 && progress < 1;
   const slant = h * lean;
   const width = w + slant;
-  wipe.setSize(width, h);
-  wipe.position.set(x + (1 - progress * 2) * width, y);
-  wipe.skew.x = Math.atan(lean);
+  cover.setSize(width, h);
+  cover.position.set(x + (1 - progress * 2) * width, y);
+  cover.skew.x = Math.atan(lean);
 }
 
 /** Creates a painter. The first `paint` creates the elements' nodes. */
@@ -109,13 +109,13 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
   const [wipe, cut] = [flat(COLORS.yellow), flat(COLORS.plum)];
   const nodes = new Map<string, Container>();
   /** hidden nodes of elements that have left, for new elements: creating a node takes too long on a slow phone */
-  const spare: Container[] = [];
+  const spareNodes: Container[] = [];
   /** the last painted state of each element; an element that lacked a texture is absent, so it is painted again */
   const painted = new Map<string, ElementState>();
-  const seen = { x: 0, y: 0, wiped: 0, cutThrough: 0 };
+  const lastPaint = { x: 0, y: 0, wiped: 0, cutThrough: 0 };
 
   const nodeOf = (id: string) => {
-    const node = nodes.get(id) ?? stage.addChild(spare.pop() ?? new Container());
+    const node = nodes.get(id) ?? stage.addChild(spareNodes.pop() ?? new Container());
     node.label = id;
     node.visible = true;
     nodes.set(id, node);
@@ -126,23 +126,23 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
     root,
     refresh: () => painted.clear(),
     paint({ elements, wipe: wiped, cut: cutThrough }, window, pointer) {
-      const isShifted = pointer.x !== seen.x || pointer.y !== seen.y;
-      let isDifferent = isShifted || wiped !== seen.wiped || cutThrough !== seen.cutThrough;
-      Object.assign(seen, { x: pointer.x, y: pointer.y, wiped, cutThrough });
+      const isShifted = pointer.x !== lastPaint.x || pointer.y !== lastPaint.y;
+      let isDifferent = isShifted || wiped !== lastPaint.wiped || cutThrough !== lastPaint.cutThrough;
+      Object.assign(lastPaint, { x: pointer.x, y: pointer.y, wiped, cutThrough });
       for (const [id, node] of nodes) {
         if (elements.has(id)) continue;
         clear(node);
-        spare.push(node);
+        spareNodes.push(node);
         nodes.delete(id);
         painted.delete(id);
         isDifferent = true;
       }
-      let place = 0;
+      let position = 0;
       for (const element of elements.values()) {
         const last = painted.get(element.id);
         const node = nodeOf(element.id);
-        place += 1;
-        node.zIndex = element.z + place * BEFORE;
+        position += 1;
+        node.zIndex = element.z + position * Z_STEP;
         if (!isShifted && last && looksLike(element, last)) continue;
         const isWhole = setImages(node, imagesOf(element, textures.regionOf), textures);
         setTransform(node, element, layout, pointer);
@@ -150,8 +150,8 @@ export function createPainter(textures: Textures, layout: Layout): Painter {
         else painted.delete(element.id);
         isDifferent = true;
       }
-      setWipe(wipe, SLANT.wipe, wiped, window);
-      setWipe(cut, SLANT.cut, cutThrough, window);
+      setCover(wipe, SLANT.wipe, wiped, window);
+      setCover(cut, SLANT.cut, cutThrough, window);
       return isDifferent;
     },
   };

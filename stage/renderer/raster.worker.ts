@@ -2,9 +2,9 @@
 import { inOneTask } from '../preload/pause.ts';
 import { readPack } from '../preload/readPack.ts';
 import type { Pack } from '../story/pack.ts';
-import { drawing, type Picture, pixelsOf } from './draw.ts';
+import { drawInSteps, pixelsOf, type RasterInput } from './draw.ts';
 
-export interface Request extends Omit<Picture, 'pack'> {
+export interface Request extends Omit<RasterInput, 'pack'> {
   /** number of the request; the answer has the same number */
   readonly id: number;
   /** number of the pack that contains the drawing */
@@ -26,13 +26,13 @@ function packOf({ pack: number, text }: Request): Pack {
   return pack;
 }
 
-function rasterised(picture: Picture): ImageBitmap {
-  const { w, h } = pixelsOf(picture);
+function rasterised(input: RasterInput): ImageBitmap {
+  const { w, h } = pixelsOf(input);
   const surface = new OffscreenCanvas(w, h);
   // this option makes the CPU rasterise: the GPU takes far longer for thousands of small outlines
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The worker gets no 2D canvas context');
-  inOneTask(drawing(canvas, picture));
+  inOneTask(drawInSteps(canvas, input));
   return surface.transferToImageBitmap();
 }
 

@@ -1,6 +1,6 @@
 /** Rasterises drawings in a worker, or on the page if the worker does not start or does not answer. */
 import type { LoadedPack } from '../preload/readPack.ts';
-import type { Picture } from './draw.ts';
+import type { RasterInput } from './draw.ts';
 import type { Answer, Request } from './raster.worker.ts';
 import workerUrl from './raster.worker.ts?worker&url';
 import { rasteriseHere } from './rasteriseHere.ts';
@@ -8,7 +8,7 @@ import { afterVisible } from './visibleTimeout.ts';
 
 export type Pixels = ImageBitmap | HTMLCanvasElement;
 
-export interface Order extends Omit<Picture, 'pack'> {
+export interface Order extends Omit<RasterInput, 'pack'> {
   readonly loaded: LoadedPack;
 }
 
@@ -54,7 +54,7 @@ interface Waiting {
 
 /** Creates a rasteriser; its worker starts with `open` or with the first drawing. */
 export function createRasteriser(): Rasteriser {
-  let isHopeless = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
+  let isWorkerUnusable = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
   let worker: Worker | undefined;
   let stopWaiting = () => {};
   let lastId = 0;
@@ -67,18 +67,18 @@ export function createRasteriser(): Rasteriser {
     worker = undefined;
     stopWaiting();
     packs.clear();
-    const left = [...waiting.values()];
+    const unanswered = [...waiting.values()];
     waiting.clear();
-    return left;
+    return unanswered;
   }
 
   function giveUp(cause: unknown) {
     console.info('Drawings are rasterised on the page', cause);
-    isHopeless = true;
+    isWorkerUnusable = true;
     for (const { order, resolve } of end()) resolve(onPage(order));
   }
 
-  function watch() {
+  function restartTimeout() {
     stopWaiting();
     if (waiting.size > 0)
       stopWaiting = afterVisible(ANSWERED_WITHIN, () => giveUp('the worker does not answer'));
@@ -87,14 +87,14 @@ export function createRasteriser(): Rasteriser {
   function onAnswer({ data }: MessageEvent<Answer>) {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    watch();
+    restartTimeout();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
     else asked.resolve(onPage(asked.order)); // tries again on the page, where a broken drawing gives a useful error
   }
 
-  function opened(): Worker | undefined {
-    if (isHopeless || worker) return worker;
+  function openWorker(): Worker | undefined {
+    if (isWorkerUnusable || worker) return worker;
     try {
       worker = new Worker(trusted?.createScriptURL('') ?? workerUrl, { type: 'module' });
       worker.addEventListener('message', onAnswer);
@@ -106,9 +106,9 @@ export function createRasteriser(): Rasteriser {
   }
 
   return {
-    open: () => void opened(),
+    open: () => void openWorker(),
     raster(order) {
-      const to = opened();
+      const to = openWorker();
       if (!to) return onPage(order);
       return new Promise((resolve, reject) => {
         lastId += 1;
@@ -118,7 +118,7 @@ export function createRasteriser(): Rasteriser {
         packs.set(loaded, pack);
         const text = known === undefined ? { text: loaded.text } : {};
         waiting.set(lastId, { order, resolve, reject });
-        if (waiting.size === 1) watch();
+        if (waiting.size === 1) restartTimeout();
         to.postMessage({ ...rest, ...text, id: lastId, pack } satisfies Request);
       });
     },

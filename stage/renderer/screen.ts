@@ -12,16 +12,22 @@ import { story } from '../story/index.ts';
 import { shotsIn } from '../story/shots.ts';
 import type { Place } from '../story/story.ts';
 import type { Act, Layout, RegionOf, Shot } from '../story/types.ts';
-import { between, type Fit, fitShot, isNear, type Size, shown } from '../viewport/fit.ts';
+import { between, type Fit, fitShot, isNear, type Size, visibleArea } from '../viewport/fit.ts';
 import {
   BYTES_PER_PIXEL,
   bufferResolution,
+  canReplace,
   type Raster,
   rasterOf,
-  serves,
   TEXTURE_BYTES,
 } from '../viewport/raster.ts';
-import { type CloseUps, createCloseUps, detailsIn, type Means, sumOf } from './closeUps.ts';
+import {
+  createFinerTextures,
+  type DetailOptions,
+  detailsIn,
+  type FinerTextures,
+  totalPixels,
+} from './finerTextures.ts';
 import { graphicsOf, hasLostContext } from './graphics.ts';
 import { createPainter, imagesOf, type Painter } from './painter.ts';
 import type { Rasteriser } from './rasteriser.ts';
@@ -29,10 +35,10 @@ import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * Reserve of texture memory, in pixels. Close-ups can exceed their computed size, because each texture's width and
- * height are rounded up to whole pixels.
+ * Reserve of texture memory, in pixels. Finer textures can exceed their computed size, because each texture's width
+ * and height are rounded up to whole pixels.
  */
-export const SPARE = 20_000;
+export const SPARE_PIXELS = 20_000;
 
 // Pixi's own ticker must not run, because the stage is drawn on request only. `autoStart` would start the ticker when
 // a listener is added
@@ -65,7 +71,7 @@ interface Rendering {
   readonly raster: Raster;
   readonly regionOf: RegionOf;
   readonly textures: TextureCache;
-  readonly closeUps: CloseUps;
+  readonly finerTextures: FinerTextures;
   readonly painter: Painter;
 }
 
@@ -89,130 +95,134 @@ export function createScreen(
   /** true while the stage rests at a step: from a call of `lookAhead` to the next call of `load` */
   let isAtRest = false;
   /** number of calls of `load` and `lookAhead`; a running `lookAhead` stops when this number has changed */
-  let phase = 0;
-  /** the shot that the close-ups are made for */
-  let aimed: Shot | undefined;
+  let requestCount = 0;
+  /** the shot that the finer textures are made for */
+  let refinedShot: Shot | undefined;
   /** the step after the resting step; set by `lookAhead`, and still set during the transition to the next step */
   let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
-  let rendering = render(wanted());
+  let rendering = createRendering(wantedRaster());
   const pointer = { x: 0, y: 0 };
 
-  function wanted(): Raster {
+  function wantedRaster(): Raster {
     return rasterOf(fit, window, devicePixelRatio, graphics.largest, SHOTS);
   }
 
-  function render(raster: Raster): Rendering {
+  function createRendering(raster: Raster): Rendering {
     const { layout } = raster;
     const loaded = (name: string) => packOf(name, layout);
     const regionOf: RegionOf = image => loaded(image)?.images.get(image);
     const sources = { graphics, rasteriser, packOf: loaded, regionOf };
     const textures = createTextureCache({ raster, ...sources });
-    const closeUps = createCloseUps(sources);
-    const texture = (id: string) => closeUps.texture(id) ?? textures.texture(id);
+    const finerTextures = createFinerTextures(sources);
+    const texture = (id: string) => finerTextures.texture(id) ?? textures.texture(id);
     const painter = createPainter({ texture, regionOf }, layout);
     app.stage.addChild(painter.root);
-    return { raster, regionOf, textures, closeUps, painter };
+    return { raster, regionOf, textures, finerTextures, painter };
   }
 
-  function size() {
+  function resizeRenderer() {
     const resolution = bufferResolution(fit, window, devicePixelRatio, graphics.largest);
     app.renderer.resize(window.w, window.h, resolution);
   }
 
   /** Sets the camera. Returns the visible area in stage units, and whether the camera has moved. */
-  function frame({ from, to, way }: Camera) {
+  function setCamera({ from, to, way }: Camera) {
     const { root } = rendering.painter;
     const at = (shot: Shot) => fitShot(fit.layout, window, shot);
     const { scale, x, y } = between(at(from), at(to), way);
     const isOther = root.scale.x !== scale || root.x !== x || root.y !== y;
     root.position.set(x, y);
     root.scale.set(scale);
-    return { area: shown({ scale, x, y }, window), isOther };
+    return { area: visibleArea({ scale, x, y }, window), isOther };
   }
 
-  /** If the camera has a new shot, shows the close-ups that were loaded ahead for that shot, and drops all others. */
-  function turn({ to }: Camera) {
-    if (to === aimed) return;
-    aimed = to;
-    rendering.closeUps.turn(to);
+  /**
+   * If the camera has a new shot, shows the finer textures that were loaded ahead for that shot, and drops all others.
+   */
+  function followCamera({ to }: Camera) {
+    if (to === refinedShot) return;
+    refinedShot = to;
+    rendering.finerTextures.setShot(to);
     rendering.painter.refresh();
     if (upcoming?.state.camera.to === to) void attempt(refineActs);
   }
 
   /**
-   * Loads the close-ups of a state: first for the images at rest, then for the images that `acts` show. All close-ups
-   * together have at most `most` pixels. An image of the acts gets no close-up if the close-up does not fit. Resolves
-   * to true if there are new close-ups to draw.
+   * Loads the finer textures of a state: first for the images at rest, then for the images that `acts` show. All finer
+   * textures together have at most `mostPixels` pixels. An image of the acts gets no finer texture if the texture does
+   * not fit. Resolves to true if there are new textures to draw.
    */
-  async function loadCloseUps(
+  async function loadFinerTextures(
     { camera, elements }: StageState,
-    most: number,
-    otherwise: Means['otherwise'],
+    mostPixels: number,
+    overflow: DetailOptions['overflow'],
     acts: readonly Act[] = [],
   ): Promise<boolean> {
-    const { closeUps, raster, regionOf } = rendering;
+    const { finerTextures, raster, regionOf } = rendering;
     const seen = fitShot(raster.layout, window, camera.to);
     const resolution = seen.scale * bufferResolution(fit, window, devicePixelRatio, graphics.largest);
-    const pixels = most - closeUps.pixels();
+    const pixels = mostPixels - finerTextures.pixelCount();
     const details = (
       imagesIn: (element: ElementState) => readonly string[],
-      more: Pick<Means, 'pixels' | 'otherwise'>,
+      more: Pick<DetailOptions, 'pixels' | 'overflow'>,
     ) =>
       detailsIn(
         [...elements.values()].map(element => [element, imagesIn(element)]),
-        { area: shown(seen, window), resolution },
+        { area: visibleArea(seen, window), resolution },
         {
           regionOf,
           isNear: isNear(camera.to, raster.layout),
           base: raster.resolution,
           largest: graphics.largest,
-          has: id => closeUps.has(camera.to, id),
+          has: id => finerTextures.has(camera.to, id),
           ...more,
         },
       );
-    const atRest = details(element => imagesOf(element, regionOf), { pixels, otherwise });
+    const atRest = details(element => imagesOf(element, regionOf), { pixels, overflow });
     const inActs = details(({ id }) => framesOf(acts, id), {
-      pixels: pixels - sumOf(atRest),
-      otherwise: 'leave out',
+      pixels: pixels - totalPixels(atRest),
+      overflow: 'leave out',
     });
-    return closeUps.load(camera.to, [...atRest, ...inActs]);
+    return finerTextures.load(camera.to, [...atRest, ...inActs]);
   }
 
   /**
-   * Returns the number of texture pixels that are free for close-ups. With several places, returns the smallest
+   * Returns the number of texture pixels that are free for finer textures. With several places, returns the smallest
    * result. At each place, the textures of this place and of the next place are loaded.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;
     const taken = Math.max(...places.map(textures.pixelsOf));
-    return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE;
+    return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE_PIXELS;
   }
 
-  /** Loads close-ups that fit into the free texture memory, then shows them. */
+  /** Loads finer textures that fit into the free texture memory, then shows them. */
   async function refine() {
-    const { painter, closeUps, regionOf } = rendering;
+    const { painter, finerTextures, regionOf } = rendering;
     const { state } = playback.animator;
-    // keeps only close-ups of images that are visible at rest: this frees memory for the next step's close-ups
-    closeUps.keep(new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))));
+    // keeps only textures of images that are visible at rest: this frees memory for the next step's finer textures
+    finerTextures.keepOnly(
+      new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))),
+    );
     draw(state);
-    if (!place || !(await loadCloseUps(state, freePixels(place), 'reduce')) || isClosed) return;
+    if (!place || !(await loadFinerTextures(state, freePixels(place), 'reduce')) || isClosed) return;
     painter.refresh();
     redraw();
   }
 
   /**
-   * Loads close-ups of the next step at full resolution, as many as fit beside this step's close-ups into the texture
+   * Loads finer textures of the next step at full resolution, as many as fit beside those of this step into the texture
    * memory. With a lower resolution all might fit, but they would stay coarse during the whole next step.
    */
   async function refineAhead({ place: next, acts, state }: Upcoming) {
-    if (place) await loadCloseUps(state, freePixels(place, next), 'leave out', acts);
+    if (place) await loadFinerTextures(state, freePixels(place, next), 'leave out', acts);
   }
 
   /**
-   * Loads close-ups of the images that the `frames` acts of the next step show. Runs while the transition to this step
-   * plays. `refineAhead` may have skipped some of the images, because the previous step's close-ups needed the memory.
-   * Without this function, a notebook page on a phone would be blurred for more than a second.
+   * Loads finer textures of the images that the `frames` acts of the next step show. Runs while the transition to this
+   * step plays. `refineAhead` may have skipped some of the images, because the previous step's finer textures needed
+   * the memory. Without this function, a notebook page on a phone would be blurred for more than a second.
    */
   async function refineActs() {
     if (!place || !upcoming) return;
@@ -220,7 +230,7 @@ export function createScreen(
     const acting = [...state.elements].filter(([id]) => framesOf(acts, id).length > 0);
     const { painter } = rendering;
     const only = { ...state, elements: new Map(acting) };
-    if (await loadCloseUps(only, freePixels(place), 'leave out', acts)) painter.refresh();
+    if (await loadFinerTextures(only, freePixels(place), 'leave out', acts)) painter.refresh();
   }
 
   /**
@@ -231,10 +241,10 @@ export function createScreen(
     if (isClosed) return;
     try {
       if (hasLostContext(app.renderer)) return; // `restore` draws later
-      const { area, isOther } = frame(state.camera);
-      turn(state.camera);
+      const { area, isOther } = setCamera(state.camera);
+      followCamera(state.camera);
       if (rendering.painter.paint(state, area, pointer) || isOther || isLost) app.render();
-      rendering.closeUps.sweep();
+      rendering.finerTextures.sweep();
     } catch (cause) {
       onTrouble(cause);
     }
@@ -249,7 +259,7 @@ export function createScreen(
     }
   }
 
-  /** Draws the stage again; if no transition plays, also loads the close-ups again. */
+  /** Draws the stage again; if no transition plays, also loads the finer textures again. */
   function show() {
     redraw();
     if (isAtRest) void attempt(refine);
@@ -257,38 +267,38 @@ export function createScreen(
 
   async function renew() {
     rendering.painter.root.destroy({ children: true });
-    rendering.closeUps.close();
+    rendering.finerTextures.close();
     rendering.textures.close();
-    rendering = render(wanted());
-    aimed = undefined;
-    size();
+    rendering = createRendering(wantedRaster());
+    refinedShot = undefined;
+    resizeRenderer();
     if (place) await rendering.textures.load(place);
   }
 
   const redraw = () => draw(playback.animator.state, true);
 
-  size();
+  resizeRenderer();
   return {
     draw,
     async load(next) {
       place = next;
       isAtRest = false;
-      phase += 1;
-      rendering.closeUps.stop(); // so that no texture is uploaded while a transition plays
+      requestCount += 1;
+      rendering.finerTextures.stop(); // so that no texture is uploaded while a transition plays
       await attempt(() => rendering.textures.load(next));
       await pause(); // lets the browser show the pressed control first, because computing the transition takes long
     },
     pause,
     async lookAhead(here, next) {
       isAtRest = true;
-      phase += 1;
+      requestCount += 1;
       upcoming = undefined;
-      const mine = phase;
+      const mine = requestCount;
       await idle(); // lets the browser show the last frame of the transition first
-      if (mine !== phase) return;
+      if (mine !== requestCount) return;
       await Promise.all([attempt(() => rendering.textures.lookAhead(here)), attempt(refine)]);
       await idle();
-      if (mine !== phase) return;
+      if (mine !== requestCount) return;
       const coming = next?.();
       upcoming = coming;
       if (coming) void attempt(() => refineAhead(coming));
@@ -296,9 +306,9 @@ export function createScreen(
     resize(nextFit, nextWindow) {
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
-        aimed = undefined;
-        rendering.closeUps.forget(); // close-ups contain only what the old window showed
-        if (serves(rendering.raster, wanted())) size();
+        refinedShot = undefined;
+        rendering.finerTextures.forget(); // finer textures contain only what the old window showed
+        if (canReplace(rendering.raster, wantedRaster())) resizeRenderer();
         else await renew();
         show();
       });
@@ -316,7 +326,7 @@ export function createScreen(
     close() {
       isClosed = true;
       gsap.killTweensOf(pointer);
-      rendering.closeUps.close();
+      rendering.finerTextures.close();
       rendering.textures.close();
     },
   };

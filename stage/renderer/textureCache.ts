@@ -4,8 +4,8 @@
  */
 
 import { Rectangle, Texture } from 'pixi.js';
+import { drawingsOfPlace, following } from '../preload/neededDrawings.ts';
 import { pause } from '../preload/pause.ts';
-import { drawingsOfPlace, following } from '../preload/pictures.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Place } from '../story/story.ts';
 import type { ImageRegion, RegionOf } from '../story/types.ts';
@@ -130,7 +130,7 @@ export function createTextureCache({
     it.isUploaded = true;
     try {
       graphics.upload(it.texture.source);
-      if (graphics.copies) drop(it.pixels);
+      if (graphics.hasOwnCopies) drop(it.pixels);
     } catch (error) {
       failed(drawing, error);
     }
@@ -140,9 +140,9 @@ export function createTextureCache({
   async function loadDrawing(drawing: string, request: number) {
     const loaded = packOf(drawing);
     if (!loaded || broken.has(drawing)) return;
-    const under = made.get(drawing) ?? making.get(drawing) ?? make(drawing, loaded);
-    if (under instanceof Promise) making.set(drawing, under);
-    const it = await under;
+    const pending = made.get(drawing) ?? making.get(drawing) ?? make(drawing, loaded);
+    if (pending instanceof Promise) making.set(drawing, pending);
+    const it = await pending;
     making.delete(drawing);
     if (it && !it.isUploaded && request === requestId) upload(drawing, it);
   }

@@ -4,10 +4,10 @@ import type { Graphics } from './graphics.ts';
 import type { Pixels } from './rasteriser.ts';
 
 /** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
-export function sourceOf(pixels: Pixels, resolution: number, { copies }: Graphics): ImageSource {
-  // A bitmap from a worker has the method `close`, and its alpha is already premultiplied. If `copies` is false, the
-  // renderer draws on a canvas, and both alpha modes work.
-  const alphaMode = copies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
+export function sourceOf(pixels: Pixels, resolution: number, { hasOwnCopies }: Graphics): ImageSource {
+  // A bitmap from a worker has the method `close`, and its alpha is already premultiplied. If `hasOwnCopies` is false,
+  // the renderer draws on a canvas, and both alpha modes work.
+  const alphaMode = hasOwnCopies && 'close' in pixels ? 'premultiplied-alpha' : 'premultiply-alpha-on-upload';
   const source = new ImageSource({ resource: pixels, resolution, alphaMode });
   source.autoGarbageCollect = false; // a texture that Pixi unloads cannot be uploaded again after `drop`
   return source;

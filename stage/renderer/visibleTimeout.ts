@@ -10,10 +10,10 @@ const PARTS = 8;
  * becomes visible again.
  */
 export function afterVisible(milliseconds: number, then: () => void): () => void {
-  let left = PARTS;
+  let remaining = PARTS;
   const timer = setInterval(() => {
-    left = globalThis.document?.hidden ? PARTS : left - 1;
-    if (left > 0) return;
+    remaining = globalThis.document?.hidden ? PARTS : remaining - 1;
+    if (remaining > 0) return;
     clearInterval(timer);
     then();
   }, milliseconds / PARTS);

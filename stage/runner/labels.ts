@@ -43,7 +43,7 @@ export function openStep(story: Story, text: string, done: number): Step | undef
   if (chapter > story.last) return undefined;
   if (chapter > done) return resolve(story, `chapter_${done}_start`);
   const step = resolve(story, text);
-  // In the last chapter a link opens any step. `chapter < done` is false there, because `done` is at most `story.last`.
+  // `chapter < done` is false in the last chapter, because `done` is at most `story.last`
   if (chapter < done || chapter === story.last) return step;
   const question = story.stepsOf(chapter).find(({ kind }) => kind === 'question');
   return question && question.section < step.section ? question : step;

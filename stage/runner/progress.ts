@@ -13,7 +13,7 @@ type Status = 'playing' | 'ready' | 'locked';
 export interface Progress {
   readonly label: Label;
   readonly status: Status;
-  /** the done count: number of the highest open chapter, at most of the last; chapters with a lower number are done */
+  /** the done count: number of completed chapters, 0 to `story.last`; also the number of the highest open chapter */
   readonly done: number;
   /**
    * If true, the current question or card is not locked. It becomes true when the visitor goes back a step, or opens a

@@ -14,13 +14,13 @@ export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[li
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
-  readonly does: StepChange;
+  readonly stepChange: StepChange;
   /** the elements and the shot of a scene's place or of a title; absent in all other steps */
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 
 /** Whether the step after `plan` starts at once (`Step.startsAtOnce`): an answer or a deed leads to that step. */
-const isActedOn = (plan: Plan | undefined, { lines }: Chapter) =>
+const nextStartsAtOnce = (plan: Plan | undefined, { lines }: Chapter) =>
   plan?.kind === 'question' || lines[plan?.name ?? '']?.deed !== undefined;
 
 /**
@@ -30,61 +30,68 @@ const isActedOn = (plan: Plan | undefined, { lines }: Chapter) =>
 function plansOf(chapter: Chapter): Plan[] {
   const { number, words, title, places, question, card, finale } = chapter;
   const scenes = Object.entries(places).map(([name, place]) => ({
-    plan: { kind: 'scene', name, does: { acts: place.acts ?? [] }, enters: place } satisfies Plan,
+    plan: { kind: 'scene', name, stepChange: { acts: place.acts ?? [] }, enters: place } satisfies Plan,
     after: place.after,
   }));
   const scenesAfter = (line: string | undefined) =>
     scenes.flatMap(({ plan, after }) => (after === line ? plan : []));
   const lines = lineNames(words, number).flatMap((name): Plan[] => [
-    { kind: 'bubble', name, does: lineOf(chapter, name) },
-    ...(question?.after === name ? [{ kind: 'question', name: 'question', does: question } as const] : []),
+    { kind: 'bubble', name, stepChange: lineOf(chapter, name) },
+    ...(question?.after === name
+      ? [{ kind: 'question', name: 'question', stepChange: question } as const]
+      : []),
     ...scenesAfter(name),
   ]);
   return [
-    ...(title ? [{ kind: 'title', name: 'title', does: {}, enters: title } as const] : []),
+    ...(title ? [{ kind: 'title', name: 'title', stepChange: {}, enters: title } as const] : []),
     ...scenesAfter(undefined),
     ...lines,
-    ...(card ? [{ kind: 'card', name: 'card', does: card } as const] : []),
-    ...(finale ? [{ kind: 'finale', name: 'finale', does: finale } as const] : []),
+    ...(card ? [{ kind: 'card', name: 'card', stepChange: card } as const] : []),
+    ...(finale ? [{ kind: 'finale', name: 'finale', stepChange: finale } as const] : []),
   ];
 }
 
-const actingIn = (acts: readonly Act[] = []) =>
+const actorIdsIn = (acts: readonly Act[] = []) =>
   acts.flatMap(act => (act.act === 'inTurn' ? act.who : [act.who]));
 
 /**
  * Returns a message about the first error in a chapter; undefined if there is none. The compiler finds some of these
  * errors, but only if the keys of the chapter's words are known before run time.
  */
-function mistakeIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
+function errorIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
   const { number, words, lines, places, question } = chapter;
   const names = plans.map(({ name }) => name);
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) return `two of its steps are called "${twice}"`;
+  const duplicate = names.find((name, i) => names.indexOf(name) !== i);
+  if (duplicate !== undefined) return `two of its steps are called "${duplicate}"`;
   const written = new Set(lineNames(words, number));
-  const unwritten = Object.keys(lines).find(name => !written.has(name));
-  if (unwritten !== undefined) return `it describes a line "${unwritten}" that its words do not have`;
-  const untold = Object.values(lines).find(line => line?.deed && !words[deedKey(number, line.deed)]);
-  if (untold) return `a line has a deed "${untold.deed}" that its words do not have`;
+  const lineWithoutWords = Object.keys(lines).find(name => !written.has(name));
+  if (lineWithoutWords !== undefined)
+    return `it describes a line "${lineWithoutWords}" that its words do not have`;
+  const lineWithUnknownDeed = Object.values(lines).find(
+    line => line?.deed && !words[deedKey(number, line.deed)],
+  );
+  if (lineWithUnknownDeed)
+    return `a line has a deed "${lineWithUnknownDeed.deed}" that its words do not have`;
   if (plans.find(({ kind }) => kind !== 'title')?.kind !== 'scene') return 'it has no place where it begins';
-  const late = [...Object.keys(places), ...(question ? ['question'] : [])].find(
+  const neverReached = [...Object.keys(places), ...(question ? ['question'] : [])].find(
     name => !names.includes(name),
   );
-  if (late !== undefined) return `"${late}" comes after a line that its words do not have`;
+  if (neverReached !== undefined) return `"${neverReached}" comes after a line that its words do not have`;
 
   let place: Plan | undefined;
   for (const plan of plans) {
     if (plan.enters) place = plan;
     const reactions = plan.kind === 'question' ? Object.values(question?.wrong ?? {}) : [];
-    const stranger = [plan.does, ...reactions]
-      .flatMap(does => [...Object.keys(does?.change ?? {}), ...actingIn(does?.acts)])
+    const unknownId = [plan.stepChange, ...reactions]
+      .flatMap(stepChange => [...Object.keys(stepChange?.change ?? {}), ...actorIdsIn(stepChange?.acts)])
       .find(id => !Object.hasOwn(place?.enters?.elements ?? {}, id));
-    if (stranger !== undefined) return `"${plan.name}" names "${stranger}", which is not in "${place?.name}"`;
+    if (unknownId !== undefined)
+      return `"${plan.name}" names "${unknownId}", which is not in "${place?.name}"`;
   }
   return undefined;
 }
 
-const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
+const elementsAtEntry = (elements: PlaceDefinition['elements']): Tableau =>
   Object.entries(elements).flatMap(([id, look]) => (look ? [{ ...look, id }] : []));
 
 /**
@@ -93,22 +100,22 @@ const standingIn = (elements: PlaceDefinition['elements']): Tableau =>
  */
 export function makeSteps(chapter: Chapter): readonly Step[] {
   const plans = plansOf(chapter);
-  const mistake = mistakeIn(chapter, plans);
-  if (mistake !== undefined) throw new Error(`Chapter ${chapter.number}: ${mistake}`);
+  const error = errorIn(chapter, plans);
+  if (error !== undefined) throw new Error(`Chapter ${chapter.number}: ${error}`);
   let place: Place = { chapter: chapter.number, name: '' };
   let tableau: Tableau = [];
-  let [whole, shot]: [Shot, Shot] = [WHOLE, WHOLE];
-  return plans.map(({ kind, name, does, enters }, section) => {
+  let [placeShot, shot]: [Shot, Shot] = [WHOLE, WHOLE];
+  return plans.map(({ kind, name, stepChange, enters }, section) => {
     if (enters) {
       place = { chapter: chapter.number, name };
-      tableau = standingIn(enters.elements);
-      whole = enters.shot ?? WHOLE;
-      shot = whole;
+      tableau = elementsAtEntry(enters.elements);
+      placeShot = enters.shot ?? WHOLE;
+      shot = placeShot;
     }
-    tableau = apply(tableau, does.change);
-    if (does.shot !== undefined) shot = does.shot ?? whole;
+    tableau = apply(tableau, stepChange.change);
+    if (stepChange.shot !== undefined) shot = stepChange.shot ?? placeShot;
     const label: Label = `chapter_${chapter.number}_${section}`;
-    const acts = does.acts ?? [];
+    const acts = stepChange.acts ?? [];
     return {
       label,
       name,
@@ -119,8 +126,8 @@ export function makeSteps(chapter: Chapter): readonly Step[] {
       tableau,
       shot,
       acts,
-      startsAtOnce: isActedOn(plans[section - 1], chapter),
-      ...(does.page && { page: does.page }),
+      startsAtOnce: nextStartsAtOnce(plans[section - 1], chapter),
+      ...(stepChange.page && { page: stepChange.page }),
     };
   });
 }

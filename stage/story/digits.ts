@@ -5,14 +5,14 @@ const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/** Number of values that one letter can encode. If the first letter's value is `ONE` or more, more letters follow. */
-const ONE = 66;
+/** Number of values that one letter can encode. If the first letter's value is at least this number, more follow. */
+const ONE_LETTER = 66;
 /** Number of values that are encoded as two letters. */
-const TWO = (BASE - 1 - ONE) * BASE;
+const TWO_LETTERS = (BASE - 1 - ONE_LETTER) * BASE;
 /** Number of values that are encoded as four letters. The first of the four is always the last letter of `LETTERS`. */
-const FOUR = BASE ** 3;
+const FOUR_LETTERS = BASE ** 3;
 /** The largest value that can be encoded. The numbers 0, -1, 1, -2, 2 are encoded as the values 0, 1, 2, 3, 4. */
-const LARGEST = ONE + TWO + FOUR - 1;
+const LARGEST = ONE_LETTER + TWO_LETTERS + FOUR_LETTERS - 1;
 
 const VALUES: number[] = [];
 for (const [value, letter] of LETTERS.entries()) VALUES[letter.charCodeAt(0)] = value;
@@ -26,10 +26,10 @@ export function digits(number: number): string {
   if (!(Number.isInteger(number) && value <= LARGEST))
     throw new Error(`A pack cannot hold the number ${number}`);
   const letters = (...places: number[]) => places.map(place => LETTERS[place % BASE]).join('');
-  if (value < ONE) return letters(value);
-  const more = value - ONE;
-  if (more < TWO) return letters(ONE + Math.floor(more / BASE), more);
-  const rest = more - TWO;
+  if (value < ONE_LETTER) return letters(value);
+  const more = value - ONE_LETTER;
+  if (more < TWO_LETTERS) return letters(ONE_LETTER + Math.floor(more / BASE), more);
+  const rest = more - TWO_LETTERS;
   return letters(BASE - 1, Math.floor(rest / BASE ** 2), Math.floor(rest / BASE), rest);
 }
 
@@ -47,9 +47,9 @@ export function numbersIn(column: string): () => number {
   }
   function value(): number {
     const first = letter();
-    if (first < ONE) return first;
-    if (first < BASE - 1) return ONE + (first - ONE) * BASE + letter();
-    return ONE + TWO + (letter() * BASE + letter()) * BASE + letter();
+    if (first < ONE_LETTER) return first;
+    if (first < BASE - 1) return ONE_LETTER + (first - ONE_LETTER) * BASE + letter();
+    return ONE_LETTER + TWO_LETTERS + (letter() * BASE + letter()) * BASE + letter();
   }
   return () => {
     const folded = value();

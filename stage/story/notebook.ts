@@ -7,7 +7,7 @@ export const NOTEBOOK_OFFERED = {
   sm: { x: 166, y: 518, k: 0.9 },
 } as const;
 /** Placement of the notebook in the visitor's hands. It is larger here than in Romy's hand, because it is nearer. */
-export const NOTEBOOK_AT = { md: { x: 884, y: 546 }, sm: { x: 150, y: 508 } } as const;
+export const NOTEBOOK_TAKEN = { md: { x: 884, y: 546 }, sm: { x: 150, y: 508 } } as const;
 
 /** The first line of page one: start of the baseline and length in stage units, rotation (`turn`) in degrees. */
 export const FIRST_LINE: PerLayout<Placement & { readonly length: number; readonly turn: number }> = {

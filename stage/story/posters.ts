@@ -9,7 +9,10 @@ import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './t
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
 /** Gap between two words, and between two rows of words. */
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
-/** Scale of the drawing of the rows of words. The rows are larger than the stage; a small drawing needs a small texture. */
+/**
+ * Scale of the drawing of the rows of words. The rows are larger than the stage. They are drawn small, so that their
+ * texture is small.
+ */
 export const WALL_K = 0.07;
 /**
  * Scale of the drawings of the huge word and the figure, as a share of their size on the stage. The stage enlarges them
@@ -67,7 +70,7 @@ export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k:
  * Every element with at least this scale is a square of one colour that fills the window, for example at `FLOOD`. The
  * square hides everything behind it.
  */
-export const FILLS = 100;
+export const FLOOD_MIN_SCALE = 100;
 
 /** Adds the scale that enlarges a drawing to its size on the stage. The drawing is drawn at the scale `POSTER_K`. */
 export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });

@@ -46,7 +46,7 @@ export const pageElements = ({ ground, page }: PageImages) =>
   }) as const satisfies Record<string, ElementLook>;
 
 /** Returns the act that plays a page's frames: the previous page turns over, then the sketch appears. */
-export const pageDraws = ({ frames }: PageImages) =>
+export const pageAct = ({ frames }: PageImages) =>
   ({ act: 'frames', who: 'page', images: frames, fps: 2.5 }) as const;
 
 export const NO_PAGE = { page_ground: null, page: null } as const;

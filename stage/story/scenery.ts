@@ -3,7 +3,7 @@ import { chapterCode } from './chapterCode.ts';
 import type { TitleLayer } from './image.ts';
 import type { Disc, ElementLook, ImageName, Layout, PerLayout, Placement, Shot } from './types.ts';
 
-const CORNER = { x: 0, y: 0 } as const;
+const TOP_LEFT = { x: 0, y: 0 } as const;
 const BOTH: readonly Layout[] = ['md', 'sm'];
 
 /** Returns a layer of a place. `layouts`: the layouts that show the layer. */
@@ -11,8 +11,8 @@ export function layer(image: ImageName, depth: number, layouts: readonly Layout[
   return {
     image,
     depth,
-    ...(layouts.includes('md') && { md: CORNER }),
-    ...(layouts.includes('sm') && { sm: CORNER }),
+    ...(layouts.includes('md') && { md: TOP_LEFT }),
+    ...(layouts.includes('sm') && { sm: TOP_LEFT }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Change, Element, ElementChange, Tableau } from './types.ts';
 /** Default depth of an element that a change adds. */
 const DEPTH = 0.7;
 
-const heightOf = ({ z, depth }: Element) => z ?? depth;
+const zOf = ({ z, depth }: Element) => z ?? depth;
 
 /** Returns a changed copy of an element. If the change has null for a layout, the copy has no placement there. */
 function patched(element: Element, change: ElementChange): Element {
@@ -19,7 +19,7 @@ function patched(element: Element, change: ElementChange): Element {
  * values, the earlier one stays behind the later one. Does not modify its arguments.
  */
 export function apply(tableau: Tableau, change: Change = {}): Tableau {
-  const kept = tableau.flatMap(element => {
+  const existing = tableau.flatMap(element => {
     const patch = change[element.id];
     if (patch === null) return [];
     return [patch ? patched(element, patch) : element];
@@ -28,5 +28,5 @@ export function apply(tableau: Tableau, change: Change = {}): Tableau {
   const added = Object.entries(change).flatMap(([id, patch]) =>
     patch && !known.has(id) ? [patched({ id, depth: DEPTH }, patch)] : [],
   );
-  return [...kept, ...added].sort((a, b) => heightOf(a) - heightOf(b));
+  return [...existing, ...added].sort((a, b) => zOf(a) - zOf(b));
 }

@@ -197,7 +197,7 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 /**
  * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
  * visible. Exception: on the medium layout, a window narrower in proportion than the box may cut off parts outside
- * `focus`. `wayTo` in stage/motion/camera.ts chooses how the camera changes from one shot to another.
+ * `focus`. `cameraChange` in stage/motion/camera.ts chooses how the camera changes from one shot to another.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut: the window shows this disc where a title shows its own disc, and in the same size */

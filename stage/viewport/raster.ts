@@ -3,9 +3,9 @@
  * resolution is as high as the window can show, within memory limits.
  */
 import type { Layout, Shot } from '../story/types.ts';
-import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, shown } from './fit.ts';
+import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, visibleArea } from './fit.ts';
 
-const MOST_RESOLUTION = 2;
+const MOST_PIXEL_RATIO = 2;
 /** 'totem': a large upright screen in public, which shows the small layout at two to three times its usual size. */
 type Device = Layout | 'totem';
 /**
@@ -24,7 +24,7 @@ const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: num
 };
 const mostOf = (layout: Layout, window: Size) =>
   MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
-/** Limit of all textures of the place, the next place and the close-ups together, in bytes. */
+/** Limit of the textures of the place, those of the next place and the finer textures together, in bytes. */
 export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
 export const BYTES_PER_PIXEL = 4;
 /**
@@ -35,7 +35,7 @@ export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 /** Distance by which an element of depth 1 is moved while the pointer is at the window's edge, in stage units. */
 export const PARALLAX = 28;
 /** The greatest depth of an element. */
-const NEAREST = 1.25;
+const GREATEST_DEPTH = 1.25;
 /** Areas are rounded to this many stage units, so that a small change of the window mostly needs no new raster. */
 const GRID = 32;
 
@@ -57,7 +57,7 @@ export function bufferResolution(
   pixelRatio: number,
   largest = Infinity,
 ): number {
-  const sharp = Math.min(pixelRatio, MOST_RESOLUTION, largest / Math.max(1, w, h));
+  const sharp = Math.min(pixelRatio, MOST_PIXEL_RATIO, largest / Math.max(1, w, h));
   return Math.min(sharp, Math.sqrt(mostOf(layout, { w, h }).buffer / Math.max(1, w * h)));
 }
 
@@ -66,12 +66,12 @@ export function bufferResolution(
  * the pointer. Rounds the area outwards to multiples of `GRID`.
  */
 function areaOf(fits: readonly Fit[], window: Size): Area {
-  const seen = fits.map(fit => shown(fit, window));
+  const seen = fits.map(fit => visibleArea(fit, window));
   const [x, y] = [Math.min(...seen.map(area => area.x)), Math.min(...seen.map(area => area.y))];
   const w = Math.max(...seen.map(area => area.x + area.w)) - x;
   const h = Math.max(...seen.map(area => area.y + area.h)) - y;
-  const before = (at: number) => Math.floor((at - PARALLAX * NEAREST) / GRID) * GRID;
-  const after = (at: number) => Math.ceil((at + PARALLAX * NEAREST) / GRID) * GRID;
+  const before = (at: number) => Math.floor((at - PARALLAX * GREATEST_DEPTH) / GRID) * GRID;
+  const after = (at: number) => Math.ceil((at + PARALLAX * GREATEST_DEPTH) / GRID) * GRID;
   const [left, top] = [before(x), before(y)];
   return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
 }
@@ -82,7 +82,7 @@ const WHOLE: readonly Shot[] = [{}];
 /**
  * Returns the raster of a window. `window` is in CSS pixels, `pixelRatio` is device pixels per CSS pixel, `largest` is
  * the maximum width and height of a texture in pixels. The area covers all shots. The resolution is enough for the
- * shots that are not near, as far as the limits allow; `closeUps.ts` makes finer textures for near shots.
+ * shots that are not near, as far as the limits allow; `finerTextures.ts` makes finer textures for near shots.
  */
 export function rasterOf(
   fit: Fit,
@@ -111,7 +111,7 @@ export function overlap(a: Area, b: Area): Area {
 }
 
 /** Whether an existing raster can be used instead of `next`. */
-export function serves(raster: Raster, next: Raster): boolean {
+export function canReplace(raster: Raster, next: Raster): boolean {
   const { w, h } = overlap(raster.area, next.area);
   const isAllThere = w === next.area.w && h === next.area.h;
   return isAllThere && raster.layout === next.layout && raster.resolution === next.resolution;

@@ -10,8 +10,8 @@
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { openKiosk, whole } from '../e2e/kioskVisit.ts';
-import { askObjects } from '../e2e/objects.ts';
+import { openKiosk, stateAtRest } from '../e2e/kioskVisit.ts';
+import { queryObjects } from '../e2e/queryObjects.ts';
 import { heapOfPlays } from './soak/heap.ts';
 import { memoryOf } from './soak/memory.ts';
 import { PHONE, visitOnce } from './soak/visit.ts';
@@ -36,7 +36,7 @@ const HEAP_PER_VISIT = 10;
 const SLACK = { nodes: 40, listeners: 4, tweens: 0, textures: 2, frames: 0 };
 const COUNTED = ['nodes', 'listeners', 'tweens', 'textures', 'frames'] as const;
 
-type Left = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[number], number>>;
+type Measurement = Readonly<Record<'visits' | 'seconds' | 'heap' | (typeof COUNTED)[number], number>>;
 
 const began = performance.now();
 
@@ -55,7 +55,7 @@ const TWEENS = `function () {
   return root ? root.getChildren(true, true, true).length : NaN;
 }`;
 
-async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promise<Left> {
+async function measureOnce(page: Page, client: CDPSession, visits: number): Promise<Measurement> {
   // The page's clock is paused. Advancing it by one second brings the attract loop to the same point each time. Then
   // the soak test counts the frames that the page requests within 500 ms of real time.
   await page.clock.runFor(1000);
@@ -63,7 +63,7 @@ async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promi
   await page.waitForTimeout(500);
   const frames = (await page.evaluate(() => window.soak.frames)) - before;
   const textures = await page.evaluate(() => window.soak.textures());
-  const tweens = await askObjects(client, TWEENS);
+  const tweens = await queryObjects(client, TWEENS);
   return {
     visits,
     seconds: Math.round((performance.now() - began) / 1000),
@@ -75,7 +75,7 @@ async function whatIsLeft(page: Page, client: CDPSession, visits: number): Promi
 }
 
 /** Prints the growth of the heap. Returns a message for each figure (heap or count) that grew more than allowed. */
-function grown(first: Left, last: Left): string[] {
+function grown(first: Measurement, last: Measurement): string[] {
   const perVisit = (last.heap - first.heap) / Math.max(1, last.visits - first.visits);
   const heap = perVisit <= HEAP_PER_VISIT ? [] : [`heap: ${perVisit.toFixed(1)} kB a visit`];
   console.log(`Heap: ${perVisit.toFixed(1)} kB a visit from visit ${first.visits} on`);
@@ -103,20 +103,20 @@ const { page, client } = kiosk;
 const faults: string[] = [];
 page.on('pageerror', error => faults.push(String(error)));
 await openKiosk(page, `${address}/simulation_wny?kiosk=15`);
-const fresh = await whole(page);
+const fresh = await stateAtRest(page);
 
-const looks: Left[] = [];
+const measurements: Measurement[] = [];
 for (let visit = 1; visit <= VISITS; visit += 1) {
   await visitOnce(page, visit);
-  const now = await whole(page, fresh);
+  const now = await stateAtRest(page, fresh);
   if (!isDeepStrictEqual(now, fresh)) {
     faults.push(`the page after visit ${visit} differs from a new one: ${JSON.stringify(now)}`);
     await page.screenshot({ path: `.cache/soak/after-${visit}.png` });
   }
   if (visit % EVERY !== 0) continue;
-  const look = await whatIsLeft(page, client, visit);
-  looks.push(look);
-  console.log(table([Object.keys(look), Object.values(look).map(String)]));
+  const measurement = await measureOnce(page, client, visit);
+  measurements.push(measurement);
+  console.log(table([Object.keys(measurement), Object.values(measurement).map(String)]));
 }
 await kiosk.close();
 const player = await newPage({ reducedMotion: 'reduce' });
@@ -124,8 +124,8 @@ console.log(await heapOfPlays(player.page, player.client, address));
 await browser.close();
 await close();
 
-const first = looks.find(({ visits }) => visits >= WARM_UP);
-const last = looks.at(-1);
+const first = measurements.find(({ visits }) => visits >= WARM_UP);
+const last = measurements.at(-1);
 if (first && last) faults.push(...grown(first, last));
 for (const fault of faults) console.error(`Grown or broken: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
  * Runs in the page. Removes the `beforeunload` handler, because such a handler prevents back/forward caching. On each
  * `pageshow`, marks the page as 'kept' (from this cache) or 'loaded'.
  */
-const keepable = () => {
+const allowCaching = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
     document.documentElement.dataset.shown = persisted ? 'kept' : 'loaded';
@@ -19,10 +19,10 @@ const keepable = () => {
 };
 
 /**
- * Runs in the page. Does the same as `keepable`. Also makes the page render while the browser leaves it: on `pagehide`
- * the form checks an empty field and shows an error.
+ * Runs in the page. Does the same as `allowCaching`. Also makes the page render while the browser leaves it: on
+ * `pagehide` the form checks an empty field and shows an error.
  */
-const leaveAtWork = () => {
+const changeWhileLeaving = () => {
   window.onbeforeunload = null;
   addEventListener('pageshow', ({ persisted }) => {
     document.documentElement.dataset.shown = persisted ? 'kept' : 'loaded';
@@ -63,7 +63,7 @@ test('after Back during a motion, the step is at rest and the story continues', 
   forgive,
 }, { project }) => {
   forgive(/not loaded/); // the browser aborts open requests when the visitor leaves the page
-  site.set({ before: keepable });
+  site.set({ before: allowCaching });
   await visitor.resize(WIDE);
   const label = labelOf(story, 2, 'pitch');
   await enter(visitor, site.url, { label, done: 2 });
@@ -82,7 +82,7 @@ test('after Back, a started form keeps its input and still reports missing field
   fresh: visitor,
   site,
 }) => {
-  site.set({ before: keepable });
+  site.set({ before: allowCaching });
   await openForm(visitor, site.url);
   await visitor.run(() => document.querySelector<HTMLElement>('input[name="firstname"]')?.focus());
   await visitor.type('Luana');
@@ -99,7 +99,7 @@ test('a form that changes while the browser leaves the page still works after Ba
   fresh: visitor,
   site,
 }) => {
-  site.set({ before: leaveAtWork });
+  site.set({ before: changeWhileLeaving });
   await openForm(visitor, site.url);
   expect(await goAndComeBack(visitor, site.url)).toBe('kept');
   const words = () => visitor.run(() => document.querySelector('#firstname-error')?.textContent ?? '');

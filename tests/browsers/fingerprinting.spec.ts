@@ -18,9 +18,9 @@ test('a Firefox that resists fingerprinting draws the medium layout without blac
   try {
     await visitor.resize(WIDE);
     for (const label of [labelOf(story, 2, 'pitch'), labelOf(story, 3, 'bench')]) {
-      await enter(visitor, site.url, { label, done: 3, isStill: true });
+      await enter(visitor, site.url, { label, done: 3, hasLessMotion: true });
       await settled(visitor);
-      const { data, info } = await sharp(await visitor.picture())
+      const { data, info } = await sharp(await visitor.screenshot())
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });

@@ -44,7 +44,7 @@ export async function openFirefox(
       await mouse.up();
     },
     resize: ({ w, h }) => page.setViewport({ width: w, height: h }),
-    picture: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

@@ -23,7 +23,7 @@ interface Saved {
    * - in tests of motion;
    * - with `playTo`. It presses a key to end a motion. If the motion has already ended, the key goes to the next step.
    */
-  readonly isStill?: true;
+  readonly hasLessMotion?: true;
 }
 
 /** Resolves to label, status and layout of the step; all '' if there is no stage. */
@@ -48,7 +48,7 @@ export const settled = (visitor: Visitor) =>
  * Finds the first visible element that matches `selector` and contains `words`, and scrolls the element into view if
  * needed. Resolves to the element's centre if the element is at rest and not covered, else to null.
  */
-export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
+export const centreOf = (visitor: Visitor, selector: string, words = ''): Promise<Point | null> =>
   visitor.run(
     async (wanted = '', text = '') => {
       const all = [...document.querySelectorAll<HTMLElement>(wanted)];
@@ -68,20 +68,20 @@ export const placeOf = (visitor: Visitor, selector: string, words = ''): Promise
       const before = middle();
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const { x, y } = middle();
-      const isStill = before.x === x && before.y === y;
-      return isStill && element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+      const isAtRest = before.x === x && before.y === y;
+      return isAtRest && element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
     },
     selector,
     words,
   );
 
-/** Waits until `placeOf` finds the element, then clicks the element's centre. */
+/** Waits until `centreOf` finds the element, then clicks the element's centre. */
 export async function click(visitor: Visitor, selector: string, words?: string) {
   const found: Point[] = [];
   await expect
     .poll(
       async () => {
-        found.push(...[(await placeOf(visitor, selector, words)) ?? []].flat());
+        found.push(...[(await centreOf(visitor, selector, words)) ?? []].flat());
         return found.length;
       },
       { message: `${selector} ${words ?? ''}`, intervals: OFTEN },
@@ -91,7 +91,7 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
 }
 
 /** Clears the storage, as for a new visitor. Then stores `saved`, if given. */
-export async function remember(visitor: Visitor, url: string, saved?: Saved) {
+export async function resetStorage(visitor: Visitor, url: string, saved?: Saved) {
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.run(
     (label, done = '', comfort = '') => {
@@ -104,13 +104,13 @@ export async function remember(visitor: Visitor, url: string, saved?: Saved) {
     },
     saved?.label ?? '',
     String(saved?.done ?? 0),
-    saved?.isStill ? '100 still' : '',
+    saved?.hasLessMotion ? '100 still' : '',
   );
 }
 
 /** Opens the match day as a new visitor or with saved progress, and starts it. */
 export async function enter(visitor: Visitor, url: string, saved?: Saved) {
-  await remember(visitor, url, saved);
+  await resetStorage(visitor, url, saved);
   await visitor.goto(`${url}/simulation_wny`);
   await start(visitor);
 }

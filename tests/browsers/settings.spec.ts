@@ -32,18 +32,18 @@ test('with reduced motion the banner stands still, and overlays fade in without 
         for (const { target } of all)
           if (target instanceof HTMLElement && target.matches('[data-enter]'))
             seen.add(`${target.style.translate} ${target.style.scale}`);
-        document.documentElement.dataset.places = [...seen].join(';');
+        document.documentElement.dataset.positions = [...seen].join(';');
       }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
     });
     const { label } = await state(visitor);
     await visitor.press('ArrowRight');
     await expect.poll(async () => (await state(visitor)).label).not.toBe(label);
     await settled(visitor);
-    const places = (await visitor.run(() => document.documentElement.dataset.places ?? '')).split(';');
+    const positions = (await visitor.run(() => document.documentElement.dataset.positions ?? '')).split(';');
     // Overlays appear at their resting position and at full scale. The pattern allows several forms, because browsers
     // write a position of zero in different ways.
-    for (const place of places) expect(place).toMatch(/^(0(px)? (0|calc\(0 \* .+\)) 1| )$/);
-    expect(places.some(place => place.endsWith('1'))).toBe(true);
+    for (const position of positions) expect(position).toMatch(/^(0(px)? (0|calc\(0 \* .+\)) 1| )$/);
+    expect(positions.some(position => position.endsWith('1'))).toBe(true);
   } finally {
     await visitor.close();
     display.close();

@@ -1,6 +1,6 @@
 /** Tests the pages of the site: each page at two widths, the header's menu, the banner and the form. */
 import { ADDRESSES } from '../../addresses.ts';
-import { click, placeOf } from './play.ts';
+import { centreOf, click } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -48,13 +48,13 @@ test('the menu of a small window opens, navigates without a reload, and closes',
   await open(visitor, site.url);
   await visitor.run(() => void Object.assign(window, { isSame: true }));
   await click(visitor, '.header button', 'Open menu');
-  await expect.poll(() => placeOf(visitor, 'dialog a', 'Help Starter Pack')).not.toBeNull();
+  await expect.poll(() => centreOf(visitor, 'dialog a', 'Help Starter Pack')).not.toBeNull();
   await visitor.press('Escape');
-  await expect.poll(() => placeOf(visitor, 'dialog a', 'Help Starter Pack')).toBeNull();
+  await expect.poll(() => centreOf(visitor, 'dialog a', 'Help Starter Pack')).toBeNull();
   await click(visitor, '.header button', 'Open menu');
   await click(visitor, 'dialog a', 'Help Starter Pack');
   await expect.poll(() => visitor.run(() => location.pathname)).toBe('/starter');
-  await expect.poll(() => placeOf(visitor, 'dialog a', 'Help Starter Pack')).toBeNull();
+  await expect.poll(() => centreOf(visitor, 'dialog a', 'Help Starter Pack')).toBeNull();
   expect(await visitor.run(() => 'isSame' in window)).toBe(true);
 });
 

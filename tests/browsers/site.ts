@@ -14,7 +14,7 @@ interface Conditions {
   /** Paths answered with 404. */
   readonly refused?: RegExp;
   /** Lets the service worker register. Set it only for a site that no other test uses. */
-  readonly isKept?: true;
+  readonly hasServiceWorker?: true;
 }
 
 export interface Site {
@@ -47,7 +47,7 @@ const LISTEN = `(() => {
  * Prevents the service worker from registering. Otherwise its offline copy would serve files in later tests, even files
  * that the proxy must refuse (`Conditions.refused`).
  */
-const KEEP_NOTHING =
+const NO_SERVICE_WORKER =
   'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -81,7 +81,7 @@ export async function serveSite(upstream: string): Promise<Site> {
       response.writeHead(204).end();
     } else if (path === '/before.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-      const worker = conditions.isKept ? '' : KEEP_NOTHING;
+      const worker = conditions.hasServiceWorker ? '' : NO_SERVICE_WORKER;
       response.end(`${LISTEN}\n${worker}\n${conditions.before ? `(${conditions.before})();` : ''}`);
     } else if (conditions.refused?.test(path)) response.writeHead(404).end();
     else await pass(path, request.headers.accept ?? '', response);

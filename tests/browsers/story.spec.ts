@@ -1,7 +1,7 @@
 /** Plays the match day in Firefox and WebKit: parts of the story, or with THOROUGH=1 every chapter in both layouts. */
 import sharp from 'sharp';
 import { type Label, type Layout, labelOf, parse, story } from '../../stage/index.ts';
-import { click, enter, placeOf, playTo, remember, settled, shown, start, state, WIDE } from './play.ts';
+import { centreOf, click, enter, playTo, resetStorage, settled, shown, start, state, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const end = labelOf(story, story.last, 'finale');
 
 /** Resolves to the share (0..1) of pixels that differ from the most frequent colour: about 0 if nothing is drawn. */
 async function drawnShare(visitor: Visitor) {
-  const { data } = await sharp(await visitor.picture())
+  const { data } = await sharp(await visitor.screenshot())
     .removeAlpha()
     .resize(64, 64, { kernel: 'nearest' })
     .raw()
@@ -86,7 +86,7 @@ test('title, scene, question, card and finale are drawn on the small layout, and
   site,
 }) => {
   await visitor.resize(SMALL);
-  await enter(visitor, site.url, { label: end, done: story.last, isStill: true });
+  await enter(visitor, site.url, { label: end, done: story.last, hasLessMotion: true });
   const expectDrawn = async (kinds: typeof KINDS, layout: Layout) => {
     for (const [kind, label] of kinds) {
       await visitor.run(hash => void location.assign(`#${hash}`), label);
@@ -115,8 +115,8 @@ test('a ranking can be sorted by dragging and by its buttons, and confirmed', as
   const last = before.length - 1;
   await shown(visitor, '[data-handle]');
   const [from, to] = [
-    await placeOf(visitor, '.ranked:last-child [data-handle]'),
-    await placeOf(visitor, '[data-handle]'),
+    await centreOf(visitor, '.ranked:last-child [data-handle]'),
+    await centreOf(visitor, '[data-handle]'),
   ];
   if (!(from && to)) throw new Error('The ranking has no handles');
   const [item] = before[last]?.split(':') ?? [];
@@ -136,7 +136,7 @@ test('without its packs the match day can be started and played', async ({ visit
   forgive(/404|not loaded|Failed|packs? /i);
   site.set({ refused: /^\/simulation\/.*\.json$/ });
   await visitor.resize(WIDE);
-  await remember(visitor, site.url);
+  await resetStorage(visitor, site.url);
   await visitor.goto(`${site.url}/simulation_wny`);
   await shown(visitor, '.loading button');
   await click(visitor, '.loading button', 'Start');

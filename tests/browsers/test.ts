@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, Shared & Settings>({
       site.complaints();
       await use(expected => forgiven.push(expected));
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach('window', { body: await visitor.picture(), contentType: 'image/png' });
+        await testInfo.attach('window', { body: await visitor.screenshot(), contentType: 'image/png' });
       await visitor.goto('about:blank'); // leaves the page, so that its late errors do not fail the next test
       const ours = site.complaints().filter(text => !forgiven.some(expected => expected.test(text)));
       expect(ours, 'errors and warnings of the page').toEqual([]);

@@ -23,6 +23,6 @@ export interface Visitor {
   /** Sizes are in CSS px. WebKit's window is at least 447 px wide. */
   resize(size: { readonly w: number; readonly h: number }): Promise<void>;
   /** A screenshot of the window, as PNG. */
-  picture(): Promise<Buffer>;
+  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const EXCESS = 10;
 /** Longest wait for the page's new size after a resize, in ms. */
 const CHANGES_WITHIN = 1000;
 /** Time between two measurements of the sizes, in ms. */
-const LOOK = 150;
+const POLL_INTERVAL = 150;
 
 /** Makes a folder with the settings of a GTK desktop and returns its path. */
 function desktop(animations: boolean): string {
@@ -61,12 +61,13 @@ export async function openWebKit(
     return { page: { w, h }, frame: { w: width - w, h: height - h }, all: [width, height, w, h].join(' ') };
   }
   /**
-   * Resolves to the sizes when they are the same twice, `LOOK` ms apart. On a busy machine the page gets its new size
-   * after the window. The difference of both sizes is then not the size of the frame.
+   * Measures the sizes every `POLL_INTERVAL` ms, and resolves to them when two successive results are equal. On a busy
+   * machine the page gets its new size later than the window. Until then, the difference of both sizes is not the size
+   * of the frame.
    */
   async function restingSizes() {
     for (let before = await sizes(); ; ) {
-      await new Promise(resolve => setTimeout(resolve, LOOK));
+      await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL));
       const now = await sizes();
       if (now.all === before.all) return now;
       before = now;
@@ -116,7 +117,7 @@ export async function openWebKit(
       }
       throw new Error(`The window did not get the size ${w} x ${h} px`);
     },
-    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     async close() {
       await browser.quit();
       server.kill();

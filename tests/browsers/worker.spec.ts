@@ -28,7 +28,7 @@ test('after one visit, the match day plays with the server stopped: a question, 
   visitor,
 }, { project }) => {
   const site = await serveSite(project.use.baseURL ?? '');
-  site.set({ isKept: true });
+  site.set({ hasServiceWorker: true });
   const label = labelOf(story, 3, 'question');
   await visitor.resize(WIDE);
   await enter(visitor, site.url, { label, done: 3 });

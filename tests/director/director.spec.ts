@@ -51,7 +51,7 @@ async function open(page: Page, label: string, ...sizes: readonly string[]) {
   await expect(page.locator('iframe[data-open]')).toHaveCount(sizes.length, { timeout: 60_000 });
 }
 /** Opens a step of chapter 3 by its name, with the keyboard alone. */
-async function find(page: Page, name: string) {
+async function openStep(page: Page, name: string) {
   await page.keyboard.press('/');
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
@@ -77,16 +77,16 @@ async function drag(page: Page, target: string, [x, y]: readonly [number, number
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 /** Resolves when the server has answered the director's next request of this kind, such as 'draft'. */
-const asks = (page: Page, kind: string) =>
+const answered = (page: Page, kind: string) =>
   page.waitForResponse(answer => answer.request().postData()?.includes(`"ask":"${kind}"`) ?? false);
-const undoes = (page: Page, count: number) =>
+const expectUndoCount = (page: Page, count: number) =>
   expect(button(page, /^Undo/)).toHaveText(`Undo ${count || ''}`.trim());
 
 /**
  * Returns Romy's position and scale, and the shot's box on the small layout. `frame`: index in `page.frames()`.
  * 0 is the page itself, 1 is the director's first window.
  */
-const drawn = (page: Page, frame: number) =>
+const shownNumbers = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
     const { openedVisit } = await import(`${location.origin}/src/simulation/visit.ts`);
     const { x, y, k } = openedVisit.playback.animator.state.elements.get('romy');
@@ -95,7 +95,7 @@ const drawn = (page: Page, frame: number) =>
   });
 
 /** Counts the draw calls of a window in half a second. */
-const draws = (page: Page, frame: number) =>
+const drawCalls = (page: Page, frame: number) =>
   page.frames()[frame]?.evaluate(async () => {
     let count = 0;
     const { drawElements } = WebGL2RenderingContext.prototype;
@@ -117,29 +117,29 @@ test('dragging and scaling Romy and moving the shot change two lines of the file
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-  await find(page, 'everybodyLooks');
+  await openStep(page, 'everybodyLooks');
   const selected = page.locator('.chip[aria-pressed="true"]');
   do await page.keyboard.press('t');
   while ((await selected.textContent()) !== 'romy');
   await drag(page, 'romy', [24, 12]);
-  await undoes(page, 1);
+  await expectUndoCount(page, 1);
   // scales Romy by key, because the corners to drag are outside the window in this close-up
   await page.keyboard.press('+');
-  await undoes(page, 2);
+  await expectUndoCount(page, 2);
   const [x, y, k] = await numbers(page);
   await page.keyboard.press('s');
   await drag(page, 'shot', [-12, 8]);
-  await undoes(page, 3);
+  await expectUndoCount(page, 3);
   const shot = await numbers(page);
   await drag(page, 'shot', [30, 30]);
-  await undoes(page, 4);
+  await expectUndoCount(page, 4);
   await page.keyboard.press('b');
   await page.keyboard.press('Shift+ArrowLeft');
-  await undoes(page, 5);
+  await expectUndoCount(page, 5);
   await page.keyboard.press('Control+z');
-  await undoes(page, 4);
+  await expectUndoCount(page, 4);
   await page.keyboard.press('Control+z');
-  await undoes(page, 3);
+  await expectUndoCount(page, 3);
   expect(copy.read(CHAPTER).split('\n')).toEqual(before);
 
   await page.keyboard.press('Control+s');
@@ -162,18 +162,18 @@ test('dragging and scaling Romy and moving the shot change two lines of the file
   await page.keyboard.press('Escape');
   await page.mouse.move(720, 320);
   await page.mouse.up();
-  await undoes(page, 3);
-  expect(await draws(page, 2)).toBe(0);
+  await expectUndoCount(page, 3);
+  expect(await drawCalls(page, 2)).toBe(0);
 
   // the saved numbers appear in the director's second window, and on the site in another tab
-  const told = { romy: { x, y, k }, shot };
-  expect(await drawn(page, 2)).toEqual(told);
+  const saved = { romy: { x, y, k }, shot };
+  expect(await shownNumbers(page, 2)).toEqual(saved);
   const site = await page.context().newPage();
   await site.setViewportSize({ width: 394, height: 752 });
   await site.goto(`http://localhost:${port}/simulation_wny#${STEP}`);
   await site.locator('.loading__disc--start').click();
   await site.locator('.simulation[data-status="ready"]').waitFor();
-  expect(await drawn(site, 0)).toEqual(told);
+  expect(await shownNumbers(site, 0)).toEqual(saved);
 });
 
 test('one press selects and drags a figure; saving asks first if an editor has changed the file, and keeps the changes of the editor; undo works afterwards', async ({
@@ -189,30 +189,30 @@ test('one press selects and drags a figure; saving asks first if an editor has c
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
   await open(page, STEP, '394x752');
-  await find(page, 'kickOff');
+  await openStep(page, 'kickOff');
   const selected = page.locator('.chip[aria-pressed="true"]');
   await page.locator('[data-target="luana"]').click();
   await expect(selected).toHaveText('luana');
   await drag(page, 'bottle', [-6, -6]);
-  await undoes(page, 1);
+  await expectUndoCount(page, 1);
   await expect(selected).toHaveText('bottle');
   const [x, y] = await numbers(page);
   const after = before.replace(/(bottle: { image.*sm: { x: )\d+, y: \d+/, `$1${x}, y: ${y}`);
   expect(after).not.toBe(before);
 
   copy.write(CHAPTER, `// one\n${before}`);
-  // After it has saved, the director asks for a draft, and so reads the file once more. A text editor's change before
-  // that would be known at the next save, without a question.
-  const isRead = asks(page, 'overwrite').then(() => asks(page, 'draft'));
+  // After a save, the director requests a draft, for which the server reads the file again. The test waits for this
+  // response: an earlier change by a text editor would be in the draft, and the next save would ask nothing.
+  const draftAnswered = answered(page, 'overwrite').then(() => answered(page, 'draft'));
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);
   expect(asked).toEqual([expect.stringContaining('An editor has changed')]);
   await expect(page.getByRole('status')).toContainText('Saved');
-  await isRead;
+  await draftAnswered;
 
   copy.write(CHAPTER, `// two\n${after}`);
   await page.keyboard.press('Control+z');
-  await undoes(page, 0);
+  await expectUndoCount(page, 0);
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// two\n${before}`);
   expect(asked).toHaveLength(2);
@@ -228,7 +228,7 @@ test('a computed number cannot be changed, a saved sentence appears, and a reque
   await expect(page.getByRole('status')).toContainText(
     'k is computed: stand(FIELD, [1166, 528], [292, 415])',
   );
-  await undoes(page, 0);
+  await expectUndoCount(page, 0);
   await expect(button(page, 'Saved')).toBeDisabled();
 
   // after a change of a sentence in its file, the director's windows show the new sentence

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Starts counting in `window.counted`. Must be called before the page opens. */
-export const count = (page: Page) =>
+export const startCounting = (page: Page) =>
   page.addInitScript(() => {
     window.counted = { draws: 0, most: 0, frames: 0, pending: 0, lost: 0 };
     let inFrame = 0;
@@ -68,4 +68,4 @@ export const count = (page: Page) =>
     }
   });
 
-export const counted = (page: Page) => page.evaluate(() => ({ ...window.counted }));
+export const readCounts = (page: Page) => page.evaluate(() => ({ ...window.counted }));

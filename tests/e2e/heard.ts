@@ -15,7 +15,7 @@ declare global {
  *   with its text gets no line, because most screen readers do not announce such a region;
  * - an element that gets the focus, as `[name, role] description`.
  */
-export const listen = (page: Page) =>
+export const startListening = (page: Page) =>
   page.evaluate(() => {
     window.heard = [];
     const say = (line: string) => {
@@ -35,7 +35,7 @@ export const listen = (page: Page) =>
         .join('');
       return inline ? text : ` ${text} `;
     };
-    const named = (element: Element, attribute: string) =>
+    const textOfIds = (element: Element, attribute: string) =>
       (element.getAttribute(attribute) ?? '')
         .split(' ')
         .map(id => read(id ? document.getElementById(id) : null))
@@ -52,7 +52,7 @@ export const listen = (page: Page) =>
       !element.checkVisibility({ visibilityProperty: true });
     let picture = '';
     let known: ReadonlyMap<Element, string> | undefined;
-    const look = () => {
+    const readRegions = () => {
       const shown = stage.getAttribute('aria-label') ?? '';
       const live = document.querySelectorAll(
         '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]',
@@ -69,20 +69,20 @@ export const listen = (page: Page) =>
     };
     const all = { subtree: true, childList: true, characterData: true, attributes: true };
     // reads the live regions one microtask late, because a screen reader says the newly focused element first
-    new MutationObserver(() => queueMicrotask(look)).observe(document.body, all);
+    new MutationObserver(() => queueMicrotask(readRegions)).observe(document.body, all);
     let dialog: Element | null = null;
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof Element)) return;
       const entered = target.closest('dialog');
       if (entered && entered !== dialog) {
-        const description = named(entered, 'aria-describedby');
+        const description = textOfIds(entered, 'aria-describedby');
         // removes the line of the picture's description if the dialog's description contains the same text
         if (window.heard.at(-1) === `(${picture})` && description.includes(picture)) window.heard.pop();
-        say(`[${named(entered, 'aria-labelledby').trim()}, ${kindOf(entered)}] ${description}`);
+        say(`[${textOfIds(entered, 'aria-labelledby').trim()}, ${kindOf(entered)}] ${description}`);
       }
       dialog = entered;
-      const name = named(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
-      say(`[${name.trim()}, ${kindOf(target)}] ${named(target, 'aria-describedby')}`);
+      const name = textOfIds(target, 'aria-labelledby').trim() || read(target.closest('label') ?? target);
+      say(`[${name.trim()}, ${kindOf(target)}] ${textOfIds(target, 'aria-describedby')}`);
     });
     // Waits two frames, because a new overlay takes the focus one frame after it appears. A timer could end too early,
     // because frames are longer on a slow machine.
@@ -93,8 +93,8 @@ export const listen = (page: Page) =>
         }),
       ),
     );
-    look();
+    readRegions();
   });
 
 /** Returns the lines recorded so far. */
-export const heard = (page: Page) => page.evaluate(() => window.heard);
+export const heardLines = (page: Page) => page.evaluate(() => window.heard);

@@ -9,16 +9,16 @@ import { textOf } from '../texts.ts';
  * The countdown must show within this idle time, in seconds. In the kiosks of these tests, the countdown begins after
  * at most 240 s: see src/kiosk/reading.ts.
  */
-const MOST = 260;
+const IDLE_LIMIT_S = 260;
 /** Between two checks for the countdown, a test advances the page's clock by this many seconds. */
-const JUMP = 12;
+const JUMP_S = 12;
 
 declare global {
   interface Window {
     /** the saved progress for the next visit; set by `visitAt` */
     beginsAt?: { readonly label: string; readonly done: string };
     /** number of requests that the page's workers have not answered yet */
-    ordered: number;
+    unanswered: number;
   }
 }
 
@@ -31,11 +31,11 @@ export const countdown = (page: Page) => page.getByRole('alertdialog', { name: t
  * answered yet.
  */
 function prepareVisits() {
-  window.ordered = 0;
+  window.unanswered = 0;
   window.Worker = class extends Worker {
-    #ordered = 0;
-    constructor(...order: ConstructorParameters<typeof Worker>) {
-      super(...order);
+    #unanswered = 0;
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
       this.addEventListener('message', () => this.#count(-1));
     }
     override postMessage(message: unknown) {
@@ -43,12 +43,12 @@ function prepareVisits() {
       super.postMessage(message);
     }
     override terminate() {
-      this.#count(-this.#ordered);
+      this.#count(-this.#unanswered);
       super.terminate();
     }
     #count(more: number) {
-      this.#ordered += more;
-      window.ordered += more;
+      this.#unanswered += more;
+      window.unanswered += more;
     }
   };
   const { getItem } = Storage.prototype;
@@ -60,10 +60,10 @@ function prepareVisits() {
   };
 }
 
-const holdTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+const pauseClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 
 /** Advances the page's clock until the attract loop shows. Throws after 60 s of real time. */
-async function beginsAnew(page: Page) {
+async function waitForAttractLoop(page: Page) {
   const until = Date.now() + 60_000;
   while (!(await attract(page).isVisible())) {
     if (Date.now() > until) throw new Error('The attract loop does not show');
@@ -77,7 +77,7 @@ export async function openKiosk(page: Page, address = '/simulation_wny?kiosk=15'
   await page.clock.pauseAt(new Date(2026, 10, 22, 9, 1));
   await page.addInitScript(prepareVisits);
   await page.goto(address);
-  await beginsAnew(page);
+  await waitForAttractLoop(page);
 }
 
 /** Begins a visit at a step and waits for the start button. Needs a page that `openKiosk` has opened. */
@@ -97,43 +97,43 @@ export async function visitAt(page: Page, label: Label) {
 }
 
 /**
- * Advances the page's clock until the countdown shows. Throws after `MOST` seconds. Workers run in real time, and their
+ * Advances the page's clock until the countdown shows. Throws after `IDLE_LIMIT_S`. Workers run in real time, and their
  * answers have a timeout of 15 s. So the clock jumps only when all workers have answered, and by less than 15 s.
  */
-export async function fallSilent(page: Page) {
-  for (let seconds = 0; !(await countdown(page).isVisible()); seconds += JUMP) {
-    if (seconds > MOST) throw new Error(`No countdown after ${seconds} seconds of idle time`);
-    await page.waitForFunction(() => window.ordered === 0, undefined, { polling: 20 });
-    await page.clock.fastForward(JUMP * 1000);
+export async function idleUntilCountdown(page: Page) {
+  for (let seconds = 0; !(await countdown(page).isVisible()); seconds += JUMP_S) {
+    if (seconds > IDLE_LIMIT_S) throw new Error(`No countdown after ${seconds} seconds of idle time`);
+    await page.waitForFunction(() => window.unanswered === 0, undefined, { polling: 20 });
+    await page.clock.fastForward(JUMP_S * 1000);
   }
 }
 
 /** Lets the idle time and the countdown run out. Afterwards the attract loop shows and the page's clock is stopped. */
 export async function endVisit(page: Page) {
-  await fallSilent(page);
-  await holdTime(page);
+  await idleUntilCountdown(page);
+  await pauseClock(page);
   for (let second = 0; await countdown(page).isVisible(); second += 1) {
     if (second > 25) throw new Error('The countdown does not end');
     await page.clock.fastForward(1000);
   }
-  await beginsAnew(page);
+  await waitForAttractLoop(page);
 }
 
 /**
  * Starts a motion with `move`. 100 ms later, ends the visit by the event that the button Restart sends. Afterwards the
  * attract loop shows and the page's clock is stopped.
  */
-export async function endVisitWithin(page: Page, move: () => Promise<unknown>) {
-  await holdTime(page);
+export async function endVisitDuringMotion(page: Page, move: () => Promise<unknown>) {
+  await pauseClock(page);
   await move();
   await page.clock.runFor(100);
   await page.evaluate(() => dispatchEvent(new Event('wny-clean-visit')));
   await page.locator('.overlays:not([data-warm-up])').waitFor({ state: 'detached' });
-  await beginsAnew(page);
+  await waitForAttractLoop(page);
 }
 
 /** Reads the state that a visit can change, except the picture. Call it at the attract loop's first picture. */
-const left = (page: Page) =>
+const stateWithoutPicture = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
     title: document.title,
@@ -162,17 +162,17 @@ async function pictureOf(page: Page): Promise<string> {
 }
 
 /** The state that a visit can change; `picture` is the hash of a screenshot. */
-export type Whole = Awaited<ReturnType<typeof left>> & { readonly picture: string };
+export type PageState = Awaited<ReturnType<typeof stateWithoutPicture>> & { readonly picture: string };
 
 /**
  * Returns the state of the page. Call it while the attract loop shows its first picture. Advances the page's clock
  * until the page has the state `wanted`, at most by 1 s, because a busy machine draws late. Without `wanted`, advances
  * the clock by 1 s.
  */
-export async function whole(page: Page, wanted?: Whole): Promise<Whole> {
+export async function stateAtRest(page: Page, wanted?: PageState): Promise<PageState> {
   const { picture = '', ...others } = wanted ?? {};
   for (let looked = 0; ; looked += 1) {
-    const now = await left(page);
+    const now = await stateWithoutPicture(page);
     const isLast = looked === 50;
     if (isLast || (wanted && isDeepStrictEqual(now, others))) {
       const seen = await pictureOf(page);

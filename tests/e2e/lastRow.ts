@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * - Words that are too small for the last row: the font size is under 1/40 of the window's height.
  * - Words and buttons that the projector could cut off: they are within 3.5 % of an edge of the window.
  */
-export const unseen = (page: Page) =>
+export const unseenElements = (page: Page) =>
   page.evaluate(() => {
     const [least, x, y] = [innerHeight / 40 - 0.01, innerWidth * 0.035 - 1, innerHeight * 0.035 - 1];
     const isLost = ({ left, right, top, bottom, width }: DOMRect) =>

@@ -2,19 +2,19 @@ import { PACKS, story } from '../../stage/index.ts';
 
 const CHAPTERS = story.chapters.length;
 /**
- * kB that a chapter may add. `scripts`: to the match day's scripts. `told`: to the transcript's scripts. `pictures`: to
- * the packs.
+ * kB that a chapter may add. `scripts`: to the match day's scripts. `transcript`: to the transcript's scripts. `packs`:
+ * to the packs.
  */
-const CHAPTER = { scripts: 4, told: 0.75, pictures: { phone: 12.45, wide: 14.4 } };
-/** Limit in kB for the scripts that the match day's HTML links to: 202.5, plus `CHAPTER.scripts` for each chapter. */
-const SCRIPTS = 202.5 + CHAPTERS * CHAPTER.scripts;
+const PER_CHAPTER = { scripts: 4, transcript: 0.75, packs: { phone: 12.45, wide: 14.4 } };
+/** Limit in kB for the scripts that the match day's HTML names: 202.5, plus `PER_CHAPTER.scripts` for each chapter. */
+const SCRIPTS = 202.5 + CHAPTERS * PER_CHAPTER.scripts;
 /** kB of the scripts in public/ that the match day requests. */
-const PLAIN_SCRIPTS = 2;
+const PUBLIC_SCRIPTS = 2;
 
 /**
  * Limits of what a visit may cost; a test fails above a limit. 1 kB is 1000 bytes of response body with brotli. A limit
  * in kB or MB is the value measured on 2026-11-24 plus about 2 %. Limits that depend on the number of chapters are
- * computed from `CHAPTER`, so that a new chapter does not exceed them.
+ * computed from `PER_CHAPTER`, so that a new chapter does not exceed them.
  */
 export const LIMITS = {
   /**
@@ -23,41 +23,41 @@ export const LIMITS = {
    */
   start: {
     phone: {
-      kB: 43.4 + PLAIN_SCRIPTS + SCRIPTS + CHAPTERS * CHAPTER.pictures.phone,
+      kB: 43.4 + PUBLIC_SCRIPTS + SCRIPTS + CHAPTERS * PER_CHAPTER.packs.phone,
       requests: 13 + PACKS.sm.length,
-      scripts: SCRIPTS + PLAIN_SCRIPTS,
+      scripts: SCRIPTS + PUBLIC_SCRIPTS,
       tasks: 2,
     },
     wide: {
-      kB: 43.4 + PLAIN_SCRIPTS + SCRIPTS + CHAPTERS * CHAPTER.pictures.wide,
+      kB: 43.4 + PUBLIC_SCRIPTS + SCRIPTS + CHAPTERS * PER_CHAPTER.packs.wide,
       requests: 13 + PACKS.md.length,
-      scripts: SCRIPTS + PLAIN_SCRIPTS,
+      scripts: SCRIPTS + PUBLIC_SCRIPTS,
       tasks: 2,
     },
   },
-  /** kB of the scripts that a page's HTML names. `page`: limit for every page that is not in this list. */
+  /** kB of the scripts that a page's HTML names. `other`: limit for every page that is not in this list. */
   scripts: {
     'index.html': 104,
     'starter.html': 112.5,
     'register.html': 125.5,
     'legal.html': 103.5,
     'report.html': 112,
-    'transcript.html': 103.25 + CHAPTERS * CHAPTER.told,
+    'transcript.html': 103.25 + CHAPTERS * PER_CHAPTER.transcript,
     'kiosk.html': 108,
     '404.html': 102.5,
     'simulation_wny.html': SCRIPTS,
-    page: 106,
+    other: 106,
   },
   /** maximum size of a pack in kB, by layout */
   pack: { sm: 49.3, md: 56.1 },
   /**
    * Textures that are on the graphics card at the same time, in any chapter. `MB`, `count`: size and number of the
-   * textures of a place and the next place. `withCloseUps`: MB of these textures plus the finer textures for close-ups
-   * and enlarged images.
+   * textures of a place and the next place. `withFinerTextures`: MB of these textures plus the finer textures for
+   * close-ups and enlarged images.
    */
   textures: {
-    phone: { MB: 27.5, count: 9, withCloseUps: 32 },
-    wide: { MB: 27.5, count: 12, withCloseUps: 96 },
+    phone: { MB: 27.5, count: 9, withFinerTextures: 32 },
+    wide: { MB: 27.5, count: 12, withFinerTextures: 96 },
   },
   /** draw calls per frame */
   draws: 2,

@@ -92,7 +92,7 @@ export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
  * Stores progress before the first load, as an earlier visit does. Does nothing at a reload, so that the progress of
  * this visit stays.
  */
-const remember = (page: Page, { label, done }: Saved) =>
+const saveBeforeLoad = (page: Page, { label, done }: Saved) =>
   page.addInitScript(
     ([text, count]) => {
       if (sessionStorage.getItem('was-here')) return;
@@ -105,7 +105,7 @@ const remember = (page: Page, { label, done }: Saved) =>
 
 /** Opens the match day and waits for the start button. `saved`: the progress of an earlier visit. */
 export async function open(page: Page, saved?: Saved) {
-  if (saved) await remember(page, saved);
+  if (saved) await saveBeforeLoad(page, saved);
   await page.goto('/simulation_wny');
   await startOf(page).waitFor();
 }

@@ -14,7 +14,7 @@ export const outOfSight = (page: Page) =>
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const isMeant = (element: Element) =>
+    const mustBeVisible = (element: Element) =>
       isShown(element) &&
       // leaves out text for screen readers, decoration, the skip link, options of a closed list, and inert parts
       !element.closest('.visually-hidden, [aria-hidden="true"], .banner, .skip, option, [inert]') &&
@@ -25,8 +25,8 @@ export const outOfSight = (page: Page) =>
       [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()) ||
       [undefined, '::before', '::after'].some(part => {
         const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);
-        const isThere = part === undefined || content !== 'none';
-        return isThere && (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor));
+        const isRendered = part === undefined || content !== 'none';
+        return isRendered && (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor));
       });
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
@@ -43,16 +43,18 @@ export const outOfSight = (page: Page) =>
     const lost: string[] = [];
     const look = (owner: Element, lines: () => DOMRect[], name: string) => {
       if (ancestors(owner).some(it => getComputedStyle(it).transform.startsWith('matrix3d'))) return;
-      const leans = ancestors(owner).some(it => !/none|, 0, 0\)$/.test(getComputedStyle(it).transform));
+      // true for a rotation or a skew: then b and c of `matrix(a, b, c, d, x, y)` are not both 0
+      const isLeaning = ancestors(owner).some(
+        it => !/^(none|matrix\([^,]+, 0, 0, )/.test(getComputedStyle(it).transform),
+      );
       for (const [n, line] of lines().entries()) {
         if (line.width < 2 || line.height < 2) continue;
         owner.scrollIntoView({ block: 'nearest', inline: 'center' });
         bringIntoSight(owner, lines()[n] ?? line);
         const { left, right, top, bottom } = lines()[n] ?? line;
         const inset = Math.min(3, line.width / 4);
-        // If a transform moves the element, only the middle of each text line is checked: the element may fill only a
-        // part of its box.
-        for (const x of [(left + right) / 2, ...(leans ? [] : [left + inset, right - inset])]) {
+        // A leaning element may fill only a part of its box, so only the middle of each of its text lines is checked.
+        for (const x of [(left + right) / 2, ...(isLeaning ? [] : [left + inset, right - inset])]) {
           const y = (top + bottom) / 2;
           const there = document.elementsFromPoint(x, y).filter(isShown);
           const seen = there.find(it => owner.contains(it) || paints(it));
@@ -66,13 +68,13 @@ export const outOfSight = (page: Page) =>
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement;
-      if (!text.nodeValue?.trim() || !owner || !isMeant(owner)) continue;
+      if (!text.nodeValue?.trim() || !owner || !mustBeVisible(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       look(owner, () => [...range.getClientRects()], text.nodeValue.trim().slice(0, 40));
     }
     for (const control of root.querySelectorAll('button, a[href], select, textarea')) {
-      if (isMeant(control))
+      if (mustBeVisible(control))
         look(control, () => [...control.getClientRects()], control.outerHTML.slice(0, 60));
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet);

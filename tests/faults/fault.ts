@@ -5,7 +5,7 @@ import { goToChapter, startOf } from '../e2e/matchDay.ts';
 import type { Oldest } from '../oldest/lacking.ts';
 import { remove } from '../oldest/remove.ts';
 import { textOf } from '../texts.ts';
-import type { Gives } from './server.ts';
+import type { AnswerName } from './server.ts';
 import type { Visit } from './visit.ts';
 
 export interface Fault {
@@ -13,10 +13,10 @@ export interface Fault {
   readonly is: string;
   /** Runs before the page is loaded. */
   before?(visit: Visit): unknown;
-  /** Runs when the visitor has arrived at the place. */
+  /** Runs when the visitor has arrived at the page or step. */
   during?(visit: Visit): unknown;
-  /** Ends the fault. If undefined, the fault does not end. */
-  over?(visit: Visit): unknown;
+  /** Ends the fault, and may check its effect. If undefined, the fault does not end. */
+  end?(visit: Visit): unknown;
   /** After the page has loaded, the test puts the page's clock and its timers forward by this many seconds. */
   readonly seconds?: number;
   /** Matches the errors that the page may report because of the fault. */
@@ -24,33 +24,33 @@ export interface Fault {
   /** The visit allows the service worker. Without this field, the service worker is blocked. */
   readonly serviceWorker?: true;
   /** The fault changes the page permanently, so the next fault needs a new page. */
-  readonly soils?: true;
+  readonly spoilsPage?: true;
   /** The fault breaks the browser, so the test starts a browser of its own for the fault. */
-  readonly breaks?: true;
+  readonly breaksBrowser?: true;
 }
 
 /**
- * Until the fault is over, the server answers requests for `path` in the way `how`. If `how` is 'another file', `other`
+ * Until the fault ends, the server answers requests for `path` in the way `how`. If `how` is 'another file', `other`
  * is the path of that file. The test fails if the page never requests `path`.
  */
-export const comes = (what: string, path: RegExp, how: Gives, other?: string): Fault => ({
+export const badResponse = (what: string, path: RegExp, how: AnswerName, other?: string): Fault => ({
   is: `${what}: ${how}`,
   before: ({ server }) => server.give(path, how, other),
-  async over({ server }) {
-    await expect.poll(() => server.asked(path), 'number of requests for the file').toBeGreaterThan(0);
+  async end({ server }) {
+    await expect.poll(() => server.requestCount(path), 'number of requests for the file').toBeGreaterThan(0);
     server.mend();
   },
 });
 
-/** Like `comes`, but the test puts the page's clock forward by `seconds` after the page has loaded. */
-export const comesLate = (what: string, path: RegExp, how: Gives, seconds: number): Fault => ({
-  ...comes(what, path, how),
+/** Like `badResponse`, but the test puts the page's clock forward by `seconds` after the page has loaded. */
+export const badResponseFor = (what: string, path: RegExp, how: AnswerName, seconds: number): Fault => ({
+  ...badResponse(what, path, how),
   is: `${what}: ${how} for ${seconds} s`,
   seconds,
 });
 
 /** Runs `change` before the page's scripts, and again after each reload. */
-export const browser = (is: string, change: () => void): Fault => ({
+export const beforeScripts = (is: string, change: () => void): Fault => ({
   is,
   before: ({ page }) => page.addInitScript(change),
 });
@@ -75,13 +75,13 @@ export const lacks = (...names: string[]): Fault => ({
  * - `fullscreenEnabled`: without full screen, the page lacks a button. Then it differs from the undisturbed page, and
  *   the test fails.
  */
-const KEPT = ['trustedTypes', 'fullscreenEnabled'];
+const NOT_REMOVED = ['trustedTypes', 'fullscreenEnabled'];
 export const oldest = ({ name, features }: Oldest): Fault => ({
   is: `the browser is ${name}`,
   before: ({ page }) =>
     page.addInitScript(
       remove,
-      features.filter(feature => !KEPT.includes(feature.name)),
+      features.filter(feature => !NOT_REMOVED.includes(feature.name)),
     ),
 });
 
@@ -139,38 +139,38 @@ const DONE = 'wny-simulation-current-chapter-done';
 export const progress = (label: string, done: string) =>
   stored('localStorage', { [LABEL]: label, [DONE]: done });
 
-/** Runs a function in the page when the visitor has arrived at the place. */
+/** Runs a function in the page when the visitor has arrived at the page or step. */
 export const happens = (is: string, what: () => unknown): Fault => ({
   is,
   during: ({ page }) => page.evaluate(what),
 });
 
-/** When the visitor has arrived at the place, makes the visitor or the device do something unusual. */
+/** When the visitor has arrived at the page or step, makes the visitor or the device do something unusual. */
 export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),
 });
 
 /** An action of the visitor, such as `press` or `reloads` below. */
-export type Doing = (page: Page) => Promise<unknown>;
+export type Action = (page: Page) => Promise<unknown>;
 export const reads =
-  (words: string): Doing =>
+  (words: string): Action =>
   page =>
     page.getByText(words).first().waitFor();
 export const press =
-  (name: string | RegExp): Doing =>
+  (name: string | RegExp): Action =>
   page =>
     page.getByRole('button', { name, exact: true }).first().click();
 export const follow =
-  (name: string | RegExp): Doing =>
+  (name: string | RegExp): Action =>
   page =>
     page.getByRole('link', { name }).first().click();
-export const starts: Doing = page => startOf(page).click();
+export const starts: Action = page => startOf(page).click();
 /**
  * Presses the start button until the story begins. One press may not be enough, because a page that lacks a file
  * reloads itself once, possibly during the press.
  */
-export const begins: Doing = async page => {
+export const begins: Action = async page => {
   const loading = page.locator('.loading');
   await expect(async () => {
     if (await loading.isVisible()) await startOf(page).click({ timeout: 1000 });
@@ -179,29 +179,29 @@ export const begins: Doing = async page => {
 };
 /** Starts the story, then puts the page's clock and timers forward by `seconds`. */
 export const startsAndWaits =
-  (seconds: number): Doing =>
+  (seconds: number): Action =>
   async page => {
     await starts(page);
     await page.locator('.loading').waitFor({ state: 'detached' });
     await page.clock.fastForward(seconds * 1000);
   };
 /** Reloads the page. Tries until it succeeds, because the browser rejects a reload while the page reloads itself. */
-export const reloads: Doing = page => expect(() => page.reload().then(() => {})).toPass();
+export const reloads: Action = page => expect(() => page.reload().then(() => {})).toPass();
 /**
- * Goes to chapter 4, away from the place of the fault. After this action, every test returns to the place with
- * Place.arrive.
+ * Goes to chapter 4, away from the step of the fault. After this action, every test returns to the step with
+ * PageOrStep.arrive.
  */
-export const leaves: Doing = page => goToChapter(page, 4);
+export const leaves: Action = page => goToChapter(page, 4);
 export const inTurn =
-  (...doings: Doing[]): Doing =>
+  (...actions: Action[]): Action =>
   async page => {
-    for (const does of doings) await does(page);
+    for (const does of actions) await does(page);
   };
 
 /** Seconds from the end of a fault until an unattended kiosk must be healthy. */
 const HEALTHY_WITHIN = 60;
 /** Length of one jump of the page's clock, in seconds. */
-const LOOKED_EVERY = 2;
+const CLOCK_JUMP = 2;
 /** Real time that the page's requests get to finish after each jump of the page's clock, in ms. */
 const ANSWERED_WITHIN = 400;
 
@@ -210,8 +210,8 @@ const ANSWERED_WITHIN = 400;
  * seconds. Needs Playwright's clock. In the fault table, the test installs this clock only for a fault with `seconds`.
  */
 async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
-  for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += LOOKED_EVERY) {
-    await page.clock.fastForward(LOOKED_EVERY * 1000);
+  for (let seconds = 0; seconds < HEALTHY_WITHIN; seconds += CLOCK_JUMP) {
+    await page.clock.fastForward(CLOCK_JUMP * 1000);
     const healthy = expect(async () => expect(await isHealthy()).toBe(true));
     if (
       await healthy.toPass({ timeout: ANSWERED_WITHIN }).then(
@@ -228,27 +228,28 @@ async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
  * Lets time pass in a kiosk, without input, until the attract loop shows its pictures. The message `.notice` is visible
  * while the pictures cannot be drawn.
  */
-export const leftAlone: Doing = page =>
+export const recoversAlone: Action = page =>
   passUntil(
     page,
     async () => (await attract(page).isVisible()) && (await page.locator('.notice').count()) === 0,
   );
 /** Lets time pass on the offline page, without input, until the browser shows the page that the visitor wanted. */
-export const leftOffline: Doing = page => passUntil(page, () => page.locator('html[data-ready]').isVisible());
+export const leavesOfflinePage: Action = page =>
+  passUntil(page, () => page.locator('html[data-ready]').isVisible());
 /** Lets `seconds` pass on the page's clock, 2 s at a time, because a longer jump could exceed a request's timeout. */
-export const passes =
-  (seconds: number): Doing =>
+export const letsPass =
+  (seconds: number): Action =>
   async page => {
-    for (let passed = 0; passed < seconds; passed += LOOKED_EVERY) {
-      await page.clock.fastForward(LOOKED_EVERY * 1000);
+    for (let passed = 0; passed < seconds; passed += CLOCK_JUMP) {
+      await page.clock.fastForward(CLOCK_JUMP * 1000);
       await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {}); // fails if the page reloads
     }
   };
 /** Lets time pass in a visit, without input, until the kiosk asks whether somebody is there. */
-export const fallsSilent: Doing = async page => {
+export const waitsForCountdown: Action = async page => {
   const asked = page.getByText(textOf('kiosk.idle.title'));
   for (let seconds = 0; !(await asked.isVisible()); seconds += 12) {
     if (seconds > 300) throw new Error(`No countdown after ${seconds} s`);
-    await passes(12)(page);
+    await letsPass(12)(page);
   }
 };

@@ -1,7 +1,7 @@
 /** Runs the fault table, one test for each row. */
 import { type Browser, expect } from '@playwright/test';
 import { leaves } from './fault.ts';
-import type { Look, Place } from './places.ts';
+import type { Look, PageOrStep } from './pagesAndSteps.ts';
 import { expectSame } from './same.ts';
 import type { Server } from './server.ts';
 import { type Row, TABLE } from './table.ts';
@@ -10,10 +10,10 @@ import { openVisit, type Visit } from './visit.ts';
 
 interface Shared {
   /**
-   * Returns the look of a place without any fault. A Playwright worker opens each place at most twice, once with and
-   * once without pictures, and keeps the result.
+   * Returns the look of a page or step without any fault. A Playwright worker opens each page or step at most twice,
+   * once with and once without pictures, and keeps the result.
    */
-  undisturbed: (place: Place, pictures: boolean) => Promise<Look>;
+  undisturbed: (at: PageOrStep, pictures: boolean) => Promise<Look>;
   /** One visit of the match day, used in turn by all faults that leave its page unchanged. */
   longVisit: Visit;
 }
@@ -22,9 +22,9 @@ const test = base.extend<object, Shared>({
   undisturbed: [
     async ({ browser, server }, use) => {
       const known = new Map<string, Look>();
-      await use(async (place, pictures) => {
-        const key = `${place.name} ${pictures}`;
-        const seen = known.get(key) ?? (await lookUndisturbed(browser, server, place, pictures));
+      await use(async (at, pictures) => {
+        const key = `${at.name} ${pictures}`;
+        const seen = known.get(key) ?? (await lookUndisturbed(browser, server, at, pictures));
         known.set(key, seen);
         return seen;
       });
@@ -41,18 +41,18 @@ const test = base.extend<object, Shared>({
   ],
 });
 
-async function lookUndisturbed(browser: Browser, server: Server, place: Place, pictures: boolean) {
+async function lookUndisturbed(browser: Browser, server: Server, at: PageOrStep, pictures: boolean) {
   const visit = await openVisit(browser, server, 'block');
-  await place.prepare(visit.page);
-  await visit.page.goto(place.address);
-  await place.arrive(visit.page);
-  const seen = await place.look(visit.page, pictures);
+  await at.prepare(visit.page);
+  await visit.page.goto(at.address);
+  await at.arrive(visit.page);
+  const seen = await at.look(visit.page, pictures);
   await visit.context.close();
   return seen;
 }
 
-/** Tests one row of the fault table on an open page: arrives at the place, causes the fault, acts, then checks. */
-async function strike({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
+/** Tests one row of the fault table on an open page: arrives at `at`, causes the fault, acts, then checks. */
+async function testRow({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
   const { page } = visit;
   if (fault.during || tries) {
     await (at.from ?? at).arrive(page);
@@ -61,25 +61,25 @@ async function strike({ at, fault, tries, sees, does, keeps, without }: Row, vis
   }
   if (sees) await expect(page.getByText(sees).first()).toBeVisible();
   if (fault.during || tries) await (at.from ?? at).expectKept(page, keeps);
-  const isOver = sees !== undefined || does !== undefined;
-  if (isOver) await fault.over?.(visit);
+  const endsBeforeCheck = sees !== undefined || does !== undefined;
+  if (endsBeforeCheck) await fault.end?.(visit);
   await does?.(page);
   await at.arrive(page);
   await expectSame(() => at.look(page, without !== 'pictures'), wanted);
   await at.use(page);
   await at.expectKept(page, keeps);
-  if (!isOver) await fault.over?.(visit);
+  if (!endsBeforeCheck) await fault.end?.(visit);
   visit.expectNoComplaint(fault.reports);
 }
 
 /** True if the row can use `longVisit`: the fault happens after the match day is open and leaves the page unchanged. */
-const needsNoPageOfItsOwn = ({ at, fault, without }: Row) =>
+const canUseLongVisit = ({ at, fault, without }: Row) =>
   at.label !== undefined &&
   !at.from &&
   !fault.before &&
   fault.during !== undefined &&
-  !fault.soils &&
-  !fault.breaks &&
+  !fault.spoilsPage &&
+  !fault.breaksBrowser &&
   !without;
 
 async function playOnLongVisit(row: Row, visit: Visit) {
@@ -90,7 +90,7 @@ async function playOnLongVisit(row: Row, visit: Visit) {
     await page.goto(at.address);
   }
   await at.arrive(page);
-  await strike(row, visit, await at.look(page, true));
+  await testRow(row, visit, await at.look(page, true));
   // After this fault the storage does not have the tab's step. Going to another step stores valid progress again, for
   // the next row.
   if (row.keeps === 'the step, in this tab') await leaves(page);
@@ -107,14 +107,14 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);
-  await strike(row, visit, wanted);
+  await testRow(row, visit, wanted);
 }
 
 /** Defines the test of one row of the fault table. The test uses `longVisit` if possible, or else opens a new visit. */
 function play(row: Row) {
   const { at, fault, sees, keeps, quick } = row;
-  const told = sees ? `shows "${sees}"` : 'shows no message';
-  test(`${at.name}, ${fault.is}: ${told}; kept: ${keeps}${quick ? ' @quick' : ''}`, async ({
+  const message = sees ? `shows "${sees}"` : 'shows no message';
+  test(`${at.name}, ${fault.is}: ${message}; kept: ${keeps}${quick ? ' @quick' : ''}`, async ({
     browser,
     server,
     undisturbed,
@@ -122,10 +122,10 @@ function play(row: Row) {
     launchOptions,
   }) => {
     server.mend();
-    if (needsNoPageOfItsOwn(row)) return playOnLongVisit(row, longVisit);
+    if (canUseLongVisit(row)) return playOnLongVisit(row, longVisit);
     const wanted = await undisturbed(at.plain ?? at, row.without !== 'pictures');
     server.mend(); // sets the count of requests to 0: requests of the undisturbed visit do not count
-    const used = fault.breaks ? await browser.browserType().launch(launchOptions) : browser;
+    const used = fault.breaksBrowser ? await browser.browserType().launch(launchOptions) : browser;
     const visit = await openVisit(used, server, fault.serviceWorker ? 'allow' : 'block');
     await playOnItsOwn(row, visit, wanted);
     await visit.context.close();
@@ -133,12 +133,12 @@ function play(row: Row) {
   });
 }
 
-// A worker also opens the place `at` without a fault, to compare with it (see `undisturbed`). So all rows with the same
-// `at` run in the same Playwright worker. The longest groups of rows start first. Otherwise one worker could run a long
-// group alone at the end.
-const places = new Set(TABLE.map(({ at }) => at.name));
-const rowsByPlace = [...places].map(name => TABLE.filter(({ at }) => at.name === name));
-for (const rows of rowsByPlace.toSorted((a, b) => b.length - a.length))
+// A worker also opens the page or step `at` without a fault, to compare with it (see `undisturbed`). So all rows with
+// the same `at` run in the same Playwright worker. The longest groups of rows start first. Otherwise one worker could
+// run a long group alone at the end.
+const names = new Set(TABLE.map(({ at }) => at.name));
+const groups = [...names].map(name => TABLE.filter(({ at }) => at.name === name));
+for (const rows of groups.toSorted((a, b) => b.length - a.length))
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
     for (const row of rows) play(row);

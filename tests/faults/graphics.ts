@@ -16,7 +16,7 @@ export const contextLost = (comesBack: boolean): Fault => ({
       return undefined;
     }, comesBack),
   ),
-  ...(!comesBack && { soils: true }),
+  ...(!comesBack && { spoilsPage: true }),
 });
 const withoutContext = (is: string, kinds: RegExp): Fault => ({
   is,
@@ -64,7 +64,7 @@ const expectLosses = (page: Page, count: number) =>
 export const lostInWarmUp: Fault = {
   is: 'the graphics context is lost and restored during the warm-up',
   before: ({ page }) => page.addInitScript(loseIn, 'texImage2D' as const),
-  over: ({ page }) => expectLosses(page, 1),
+  end: ({ page }) => expectLosses(page, 1),
 };
 
 /**
@@ -79,7 +79,7 @@ export const lostInCloseUp: Fault = {
     await advance(page, () => page.keyboard.press('ArrowLeft'));
     await expectLosses(page, 1);
   }),
-  soils: true,
+  spoilsPage: true,
 };
 
 /**
@@ -97,7 +97,7 @@ export const lostInCuts: Fault = {
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
   }),
-  soils: true,
+  spoilsPage: true,
 };
 
 /** Crashes the graphics process until Chromium gives up: it restores no context, and refuses to create a new one. */
@@ -113,5 +113,5 @@ export const gpuRefused: Fault = {
     const refuses = () => document.createElement('canvas').getContext('webgl2') === null;
     expect(await page.evaluate(refuses), 'refuses WebGL').toBe(true);
   }),
-  breaks: true,
+  breaksBrowser: true,
 };

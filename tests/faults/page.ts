@@ -1,8 +1,8 @@
 /** Defines faults of the visitor's browser and device, for example a translated page or a full storage. */
 import { expect, type Page } from '@playwright/test';
 import { advance, settled } from '../e2e/matchDay.ts';
-import { browser, duringVisit, type Fault, happens } from './fault.ts';
-import type { Gives } from './server.ts';
+import { beforeScripts, duringVisit, type Fault, happens } from './fault.ts';
+import type { AnswerName } from './server.ts';
 
 // --- programs that change the page
 
@@ -59,17 +59,17 @@ export const writingHelp = happens('a writing assistant adds its elements to the
 /** Makes the attract loop's next call of setTimeout throw, as with an extension that limits timers. */
 export const timerFails = happens('a timer of the attract loop throws', () => {
   const set = window.setTimeout;
-  const HELD_STILL = 8000; // in ms; src/simulation/attract/Attract.tsx has this value for reduced motion
+  const FRAME_TIME_REDUCED = 8000; // in ms; the same as in src/simulation/attract/Attract.tsx
   Reflect.set(window, 'setTimeout', (task: () => void, milliseconds?: number) => {
     // A kiosk has another timer of this length, for the retry of the offline copy. The call stack shows whether the
-    // attract loop has set this timer.
-    const isOfLoop = milliseconds === HELD_STILL && new Error().stack?.includes('/Attract-');
+    // attract loop sets the timer.
+    const isOfLoop = milliseconds === FRAME_TIME_REDUCED && new Error().stack?.includes('/Attract-');
     if (!isOfLoop) return set(task, milliseconds);
     Reflect.set(window, 'setTimeout', set);
     throw new Error('no timer');
   });
 });
-const hidden = (value: boolean) => {
+const setHidden = (value: boolean) => {
   Object.defineProperty(document, 'hidden', { value, configurable: true });
   Object.defineProperty(document, 'visibilityState', {
     value: value ? 'hidden' : 'visible',
@@ -78,10 +78,10 @@ const hidden = (value: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 export const tabHidden = duringVisit('the tab is hidden and shown again', async page => {
-  await page.evaluate(hidden, true);
-  await page.evaluate(hidden, false);
+  await page.evaluate(setHidden, true);
+  await page.evaluate(setHidden, false);
 });
-export const shown = happens('the page returns from the back/forward cache', () => {
+export const restoredFromCache = happens('the page returns from the back/forward cache', () => {
   for (const type of ['pagehide', 'pageshow'])
     dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 });
@@ -116,7 +116,7 @@ export const dataCleared: Fault = {
     });
     await client.detach();
   }),
-  soils: true,
+  spoilsPage: true,
 };
 /** During a motion, the system clock is wrong for 300 ms, by `hours` hours (negative: behind). */
 export const clockJumps = (hours: number) =>
@@ -153,7 +153,7 @@ export const otherTab = (is: string, label: string | null, done: string | null) 
 // --- canvases and sharing
 
 /** Imitates browsers that replace the pixels which a script reads from a canvas, to prevent fingerprinting. */
-export const keepsPictures = browser('a browser that hides the pixels of a canvas', () => {
+export const hidesPixels = beforeScripts('a browser that hides the pixels of a canvas', () => {
   const get = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function noise(
     ...area: [number, number, number, number]
@@ -164,7 +164,7 @@ export const keepsPictures = browser('a browser that hides the pixels of a canva
   };
 });
 /** Replaces the browser's share functions. `takes`: what `canShare` accepts. `how`: `share` rejects or throws. */
-export const shares = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
+export const failsToShare = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
   is: `a system that accepts ${takes} for sharing, then ${how}`,
   before: ({ page }) =>
     page.addInitScript(
@@ -197,7 +197,7 @@ export const resized = (...sizes: readonly (readonly [number, number])[]) =>
  * Turns a phone: the window is opened in the given size, and gets its usual size during the motion to the next step.
  * Then the visitor goes back to the step before, also with motion.
  */
-export const turnedFrom = ([width, height]: readonly [number, number]): Fault => {
+export const rotatedFrom = ([width, height]: readonly [number, number]): Fault => {
   let usual: { width: number; height: number } | null = null;
   return {
     is: `the window is turned from ${width} x ${height} during a motion`,
@@ -217,7 +217,7 @@ export const turnedFrom = ([width, height]: readonly [number, number]): Fault =>
     },
   };
 };
-export const denser = duringVisit(
+export const pixelRatioChanged = duringVisit(
   'the window moves to a screen with a higher pixel ratio and back',
   async page => {
     const client = await page.context().newCDPSession(page);
@@ -235,7 +235,7 @@ export const printed = duringVisit('the page is printed', async page => {
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
 });
-export const darkened = duringVisit(
+export const coloursSwitched = duringVisit(
   'the system switches to dark and forced colours, and back',
   async page => {
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
@@ -243,36 +243,39 @@ export const darkened = duringVisit(
   },
 );
 /** Switches on Chromium's setting that darkens every page. */
-export const darkenedByForce: Fault = {
+export const darkModeForced: Fault = {
   is: 'the browser forces dark mode',
   async before({ page, context }) {
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   },
 };
-export const livelier = duringVisit('reduced motion is switched off and on again', async page => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+export const reducedMotionSwitched = duringVisit(
+  'reduced motion is switched off and on again',
+  async page => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+);
 
 // --- browsers with unusual or failing APIs
 
-export const strangeConnection = browser('a browser with an invalid connection and battery', () => {
+export const strangeConnection = beforeScripts('a browser with an invalid connection and battery', () => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'x', saveData: undefined } });
   Object.defineProperty(navigator, 'getBattery', { value: () => Promise.reject(new Error('no battery')) });
 });
-export const savesData = browser('a browser in data-saving mode', () => {
+export const savesData = beforeScripts('a browser in data-saving mode', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
 });
-export const refusesWorkers = browser('a browser that refuses workers', () => {
+export const refusesWorkers = beforeScripts('a browser that refuses workers', () => {
   Reflect.set(window, 'Worker', function refuse() {
     throw new DOMException('refused', 'SecurityError');
   });
 });
-export const silentWorkers = browser('workers that never answer', () => {
+export const silentWorkers = beforeScripts('workers that never answer', () => {
   Worker.prototype.postMessage = () => {};
 });
-export const fullStorage = browser('a storage that is full', () => {
+export const fullStorage = beforeScripts('a storage that is full', () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -294,7 +297,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
   ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
   await touch('touchStart', { x, y });
-  for (const way of [0.2, 0.6, 1]) await touch('touchMove', { x, y: y + way * (next.y + next.height - y) });
+  for (const share of [0.2, 0.6, 1])
+    await touch('touchMove', { x, y: y + share * (next.y + next.height - y) });
   await expect(page.locator('[data-dragging]')).toBeVisible();
   await touch('touchCancel');
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
@@ -306,7 +310,8 @@ export const touchCancelled = duringVisit('the system cancels a touch that drags
 
 // --- the offline copy
 
-const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const untilWorkerControls = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 /**
  * Settings for faults of the offline copy. The code of the offline copy loads at most 6 s after the start of the match
  * day, or at most 6 s after another page's load event. So the test puts the clock forward by 6 s.
@@ -323,24 +328,24 @@ export const fullDisk: Fault = {
   },
 };
 /** While the page is open, changes how the server answers requests for the service worker's script. */
-export const updateComes = (how: Gives): Fault => ({
+export const updateComes = (how: AnswerName): Fault => ({
   is: `the script of a running service worker: ${how}`,
   ...WITH_WORKER,
   async during({ page, server }) {
-    await hasWorker(page);
+    await untilWorkerControls(page);
     server.give(/sw\.js$/, how);
     await page.reload();
-    await expect.poll(() => server.asked(/sw\.js$/)).toBeGreaterThan(1);
+    await expect.poll(() => server.requestCount(/sw\.js$/)).toBeGreaterThan(1);
   },
-  over: ({ server }) => server.mend(),
+  end: ({ server }) => server.mend(),
 });
-export const evicted: Fault = {
+export const offlineCopyDeleted: Fault = {
   is: 'the browser deletes the offline copy',
   ...WITH_WORKER,
-  soils: true,
+  spoilsPage: true,
   async during({ page }) {
     await page.clock.fastForward(WITH_WORKER.seconds * 1000); // enough time for the start of the offline copy
-    await hasWorker(page);
+    await untilWorkerControls(page);
     await page.evaluate(() => caches.delete('wny-files'));
   },
 };

@@ -4,7 +4,7 @@ import { story } from '../../stage/index.ts';
 import { goOn } from '../e2e/goOn.ts';
 import { settled, stageOf, startOf } from '../e2e/matchDay.ts';
 import { contextLost } from './graphics.ts';
-import { line } from './places.ts';
+import { line } from './pagesAndSteps.ts';
 import { expectSame } from './same.ts';
 import type { Server } from './server.ts';
 import { test } from './test.ts';
@@ -29,7 +29,7 @@ function dice(seed: number) {
   };
 }
 
-/** Opens a visit and goes to the step of a line in chapter 2 (`line` in places.ts). */
+/** Opens a visit and goes to the step of a line in chapter 2 (`line` in pagesAndSteps.ts). */
 async function onTheLine(browser: Browser, server: Server) {
   const visit = await openVisit(browser, server, 'block');
   await line.prepare(visit.page);
@@ -92,7 +92,7 @@ function disturb([seed, count]: readonly [number, number]) {
    * One to five fingers touch the screen in turn. Some of them move. Then, in any order, each finger is lifted or its
    * touch is cancelled, as a browser does with a touch that seems to be a palm.
    */
-  const drum = (target: EventTarget) => {
+  const touchWithFingers = (target: EventTarget) => {
     const fingers = Array.from({ length: 1 + roll(5) }, (_, i) => ({
       bubbles: true,
       cancelable: true,
@@ -109,7 +109,7 @@ function disturb([seed, count]: readonly [number, number]) {
       if (roll(2)) target.dispatchEvent(new MouseEvent('click', finger));
     }
   };
-  const strike = (target: EventTarget) => {
+  const dispatchRandom = (target: EventTarget) => {
     const init = { bubbles: true, cancelable: true, ...points() };
     switch (roll(10)) {
       case 0:
@@ -127,7 +127,7 @@ function disturb([seed, count]: readonly [number, number]) {
         return target.dispatchEvent(new PointerEvent(type, pointer));
       }
       case 9:
-        return drum(target);
+        return touchWithFingers(target);
       case 4:
         return dispatchEvent(new Event(of(windows) ?? ''));
       case 5:
@@ -154,7 +154,7 @@ function disturb([seed, count]: readonly [number, number]) {
   for (let i = 0; i < count; i += 1) {
     const target =
       of([...document.querySelectorAll('body *')].filter(it => !it.closest('a'))) ?? document.body;
-    strike(roll(5) ? target : window);
+    dispatchRandom(roll(5) ? target : window);
   }
 }
 

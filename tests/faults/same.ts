@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import type { Look } from './places.ts';
+import type { Look } from './pagesAndSteps.ts';
 
 /** Largest difference in a colour channel (0 to 255) that the browser can cause by drawing the same edge again. */
 const EDGE = 60;

@@ -10,7 +10,7 @@ import { SITES } from '../../scripts/sites.ts';
 const SITE = SITES.full.folder;
 
 /** The login page that a captive portal sends in answer to every request. */
-const GATE = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
+const LOGIN_PAGE = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
 /** Time between two bytes of the answer 'a byte at a time', in ms. */
 const BETWEEN_BYTES = 400;
 
@@ -39,7 +39,7 @@ const ANSWERS = {
   'too many requests': answer(429, 'text/plain', 'Too Many Requests'),
   'a bad request': answer(400, 'application/json', '{}'),
   accepted: answer(201, 'application/json', '{}'),
-  'a captive portal': answer(200, 'text/html', GATE),
+  'a captive portal': answer(200, 'text/html', LOGIN_PAGE),
   'an empty file': (request, response) => response.writeHead(200, { 'Content-Type': typeOf(request) }).end(),
   'JSON of another shape': answer(200, 'application/json', '{"sessions":{},"drawings":[]}'),
   'invalid content': (request, response) =>
@@ -91,10 +91,10 @@ const ANSWERS = {
   },
 } satisfies Readonly<Record<string, Answer>>;
 
-export type Gives = keyof typeof ANSWERS | 'is missing' | 'another file';
+export type AnswerName = keyof typeof ANSWERS | 'is missing' | 'another file';
 
 /** The rule for a POST request that matches no other rule. */
-const TAKEN = { how: 'accepted', other: '' } as const;
+const ACCEPTED = { how: 'accepted', other: '' } as const;
 
 export interface Server {
   readonly address: string;
@@ -102,9 +102,9 @@ export interface Server {
    * Adds a rule: from now on, the server answers requests for matching paths as `how` says. If `how` is 'another file',
    * the answer is the file at the path `other`.
    */
-  give(path: RegExp, how: Gives, other?: string): void;
+  give(path: RegExp, how: AnswerName, other?: string): void;
   /** Returns the number of requests for matching paths since the last call of mend(). */
-  asked(path: RegExp): number;
+  requestCount(path: RegExp): number;
   /**
    * Removes all rules, sets the count of requests to 0, and breaks the connections of unanswered requests, except those
    * of the rule 'no response, and none later'.
@@ -123,31 +123,31 @@ export async function openServer(): Promise<Server> {
   const [site] = httpServer.listeners('request');
   if (!site || !('closeAllConnections' in httpServer))
     throw new Error('vite preview no longer uses an HTTP server with one request listener');
-  let rules: { path: RegExp; how: Gives; other: string }[] = [];
-  let asked: string[] = [];
-  const held = new Set<ServerResponse>();
+  let rules: { path: RegExp; how: AnswerName; other: string }[] = [];
+  let requested: string[] = [];
+  const unanswered = new Set<ServerResponse>();
   httpServer.removeAllListeners('request');
   httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request);
-    asked.push(path);
-    const rule = rules.find(one => one.path.test(path)) ?? (request.method === 'POST' ? TAKEN : undefined);
+    requested.push(path);
+    const rule = rules.find(one => one.path.test(path)) ?? (request.method === 'POST' ? ACCEPTED : undefined);
     if (!rule || rule.how === 'is missing' || rule.how === 'another file') {
       if (rule) request.url = rule.how === 'is missing' ? '/is-missing.txt' : rule.other;
       Reflect.apply(site, httpServer, [request, response]);
       return;
     }
-    if (rule.how !== 'no response, and none later') held.add(response);
-    response.on('close', () => held.delete(response));
+    if (rule.how !== 'no response, and none later') unanswered.add(response);
+    response.on('close', () => unanswered.delete(response));
     ANSWERS[rule.how](request, response);
   });
   return {
     address: resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     give: (path, how, other = '/') => void rules.unshift({ path, how, other }),
-    asked: path => asked.filter(one => path.test(one)).length,
+    requestCount: path => requested.filter(one => path.test(one)).length,
     mend() {
       rules = [];
-      asked = [];
-      for (const response of held) response.destroy();
+      requested = [];
+      for (const response of unanswered) response.destroy();
     },
     async stop() {
       httpServer.closeAllConnections();

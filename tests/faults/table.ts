@@ -8,32 +8,32 @@ import { showPictures, startOf } from '../e2e/matchDay.ts';
 import { OLDEST } from '../oldest/lacking.ts';
 import { textOf } from '../texts.ts';
 import {
+  type Action,
+  badResponse,
+  badResponseFor,
+  beforeScripts,
   begins,
-  browser,
-  comes,
-  comesLate,
-  type Doing,
   duringVisit,
   type Fault,
-  fallsSilent,
   follow,
   forbids,
   happens,
   inTurn,
   lacks,
   leaves,
-  leftAlone,
-  leftOffline,
+  leavesOfflinePage,
+  letsPass,
   oldest,
-  passes,
   press,
   progress,
   reads,
+  recoversAlone,
   refuses,
   reloads,
   starts,
   startsAndWaits,
   stored,
+  waitsForCountdown,
 } from './fault.ts';
 import {
   contextLost,
@@ -46,33 +46,33 @@ import {
 } from './graphics.ts';
 import {
   clockJumps,
-  darkened,
-  darkenedByForce,
+  coloursSwitched,
+  darkModeForced,
   dataCleared,
-  denser,
   discarded,
-  evicted,
+  failsToShare,
   fullDisk,
   fullStorage,
-  keepsPictures,
+  hidesPixels,
   lidClosed,
-  livelier,
+  offlineCopyDeleted,
   otherTab,
   passwordManager,
+  pixelRatioChanged,
   printed,
+  reducedMotionSwitched,
   refusesWorkers,
   removes,
   resized,
+  restoredFromCache,
+  rotatedFrom,
   savesData,
-  shares,
-  shown,
   silentWorkers,
   strangeConnection,
   tabHidden,
   timerFails,
   touchCancelled,
   translated,
-  turnedFrom,
   updateComes,
   writingHelp,
 } from './page.ts';
@@ -88,11 +88,12 @@ import {
   legal,
   line,
   loadingScreen,
-  lost,
+  missingPage,
   noReport,
   onTheWay,
+  openedAt,
   operator,
-  type Place,
+  type PageOrStep,
   powerOn,
   question,
   ranking,
@@ -100,8 +101,7 @@ import {
   sending,
   starter,
   title,
-  under,
-} from './places.ts';
+} from './pagesAndSteps.ts';
 import {
   CUT_LINK,
   composed,
@@ -113,14 +113,14 @@ import {
 } from './typing.ts';
 
 export interface Row {
-  readonly at: Place;
+  readonly at: PageOrStep;
   readonly fault: Fault;
   /** The visitor's action during the fault. */
-  readonly tries?: Doing;
+  readonly tries?: Action;
   /** Message that must appear because of the fault. Undefined: the test expects no particular message. */
   readonly sees?: string | RegExp;
   /** The visitor's action after the fault is over. */
-  readonly does?: Doing;
+  readonly does?: Action;
   readonly keeps: Kept;
   /** The pictures stay missing after the fault, so only the words are compared. */
   readonly without?: 'pictures';
@@ -141,25 +141,25 @@ const LATE = textOf('ui.loading.late');
 const NOT_STARTED = textOf('pages.simulation_wny.not_started');
 const WORDS_ONLY = textOf('ui.notice.pictures');
 const LINK_LOST = textOf('layout.link.lost');
-const SLIPPED = textOf('errors.generic.title');
+const GENERIC_ERROR = textOf('errors.generic.title');
 const NO_DATES = textOf('pages.starter.sessions.error');
 const NOT_SENT = textOf('pages.register.errors.send_failed');
 const OFFLINE_PAGE = textOf('pages.offline.title');
 const STEP = 'the step';
 const REPORT_LOST = textOf('pages.report.junk');
-const KEEPS_PICTURES = textOf('pages.report.guarded');
+const PIXELS_HIDDEN = textOf('pages.report.guarded');
 const NOT_SHARED = textOf('pages.report.share.failed');
 const TYPED = 'the input';
 const PAGE = 'the page';
 
-const picksUp: Doing = async page => {
+const picksUp: Action = async page => {
   await page.locator('[data-handle]').first().focus();
   await page.keyboard.press('Space');
   await page.locator('.ranked[data-dragging]').waitFor();
 };
-/** Lets 40 s pass, then checks that nothing on the page can be pressed while a script of the kiosk is missing. */
-const startsNothing: Doing = async page => {
-  await passes(40)(page);
+/** Lets 40 s pass while a script of the kiosk is missing. Then checks that nothing on the page can be pressed. */
+const staysInert: Action = async page => {
+  await letsPass(40)(page);
   await expect(page.locator('#root')).toHaveJSProperty('inert', true);
 };
 /** Clicks without pointer events. Some switch devices, screen readers and touch drivers send such clicks. */
@@ -177,7 +177,7 @@ const clicksOnly: Fault = {
   seconds: 1,
 };
 /** Shows the notice `LATE` at once: finishes the CSS animation that would show the notice after 20 s. */
-const waits: Doing = page =>
+const showsLateNotice: Action = page =>
   page.locator('.loading__late').evaluate(it => {
     for (const animation of it.getAnimations()) animation.finish();
   });
@@ -186,18 +186,18 @@ const waits: Doing = page =>
  * repeats a request if a reused connection breaks.
  */
 const unlessItStarts =
-  (does: Doing): Doing =>
+  (does: Action): Action =>
   page =>
     Promise.race([does(page), startOf(page).waitFor()]);
 /** Presses "Try again" until the start button appears. The first press replaces the broken file in the cache. */
-const startsAgain: Doing = page =>
+const startsAgain: Action = page =>
   expect(async () => {
     const again = page.getByRole('link', { name: 'Try again' });
     if (await again.isVisible()) await again.click();
     await startOf(page).waitFor({ timeout: 3000 });
   }).toPass();
 /** Reloads until the page's script runs. The first reload replaces the broken file in the cache. */
-const reloadsUntilReady: Doing = page =>
+const reloadsUntilReady: Action = page =>
   expect(async () => {
     await page.reload();
     await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 3000 });
@@ -208,16 +208,16 @@ const serverGone: Fault = {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     server.give(/./, 'a broken connection');
   },
-  over: ({ server }) => server.mend(),
+  end: ({ server }) => server.mend(),
 };
 /** Switches the network off as soon as `ready` has resolved. */
-const offline = (ready: Doing = async () => {}): Fault => ({
+const offline = (ready: Action = async () => {}): Fault => ({
   is: 'the network is gone',
   async during({ page, context }) {
     await ready(page);
     await context.setOffline(true);
   },
-  over: ({ context }) => context.setOffline(false),
+  end: ({ context }) => context.setOffline(false),
 });
 const inAHurry = (key: string, back: string) =>
   duringVisit(`the visitor presses ${key} ten times, then ${back}`, async page => {
@@ -228,96 +228,96 @@ const inAHurry = (key: string, back: string) =>
 // biome-ignore format: one fault per line
 export const TABLE: readonly Row[] = [
   // packs that are missing, late or damaged
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a server error'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'half of the file'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'an empty file'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'invalid content'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'JSON of another shape'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'another file', '/data/training-sessions.json'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a changed digit'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first pack', pack('00'), 'a broken connection'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'no response', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comesLate('the first pack', pack('00'), 'a byte at a time', 16), tries: inTurn(reads(textOf('ui.loading.slow')), press('Start without them')), keeps: STEP, without: 'pictures' },
-  { at: loadingScreen, fault: comes('the second pack', pack('03'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the third pack', pack('06'), 'too many requests'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: comes("Romy's pack", pack('romy'), 'is missing'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
-  { at: loadingScreen, fault: comes('all packs', PACKS, 'a captive portal'), sees: FAILED, does: press('Retry'), keeps: STEP, quick: true },
-  { at: loadingScreen, fault: comes('all packs', PACKS, 'a broken connection'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
-  { at: loadingScreen, fault: comes('all packs', PACKS, 'the wrong type'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'a server error'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'half of the file'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'an empty file'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'invalid content'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'JSON of another shape'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'another file', '/data/training-sessions.json'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'a changed digit'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'a broken connection'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponseFor('the first pack', pack('00'), 'no response', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponseFor('the first pack', pack('00'), 'a byte at a time', 16), tries: inTurn(reads(textOf('ui.loading.slow')), press('Start without them')), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: badResponse('the second pack', pack('03'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the third pack', pack('06'), 'too many requests'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("Romy's pack", pack('romy'), 'is missing'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: badResponse('all packs', PACKS, 'a captive portal'), sees: FAILED, does: press('Retry'), keeps: STEP, quick: true },
+  { at: loadingScreen, fault: badResponse('all packs', PACKS, 'a broken connection'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
+  { at: loadingScreen, fault: badResponse('all packs', PACKS, 'the wrong type'), keeps: STEP },
 
   // scripts and style sheets that are missing, late or damaged
-  { at: loadingScreen, fault: comes('the script for early downloads', /later\.js$/, 'is missing'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of the file'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'is missing'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'a captive portal'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
-  { at: loadingScreen, fault: comes("the stage's code", code('Stage'), 'half of the file'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
-  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'a captive portal'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the worker for drawings', code('raster.worker'), 'invalid content'), keeps: STEP },
-  { at: loadingScreen, fault: comesLate('the code of the big-screen view', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
-  { at: ranking, fault: comes('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press(/^Move down/), keeps: STEP, quick: true },
-  { at: loadingScreen, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first script', code('index'), 'a captive portal'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes('the first script', code('index'), 'no response'), tries: waits, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'no response'), tries: waits, sees: LATE, keeps: STEP },
-  { at: loadingScreen, fault: comes('the first script', code('index'), 'a 404, cached for a year'), sees: NOT_STARTED, does: startsAgain, keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's code", code('matchDayCode'), 'half of it, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: comes("the match day's style", style('matchDayCode'), 'a 404, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: STEP },
-  { at: home, fault: comes('the first script', code('index'), 'a 404, cached for a year'), does: reloadsUntilReady, keeps: PAGE },
-  { at: starter, fault: comes("the page's code", code('StarterPage'), 'half of it, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: comes("the page's code", code('StarterPage'), 'a 404, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes("the page's code", code('StarterPage'), 'an empty file, cached for a year'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: home, fault: comes("the page's code", code('HomePage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: comes("the page's code", code('StarterPage'), 'a captive portal'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes("the page's style", style('StarterPage'), 'is missing'), does: reloads, keeps: PAGE },
-  { at: form, fault: comes("the page's code", code('RegisterPage'), 'half of the file'), sees: SLIPPED, does: press('Try again'), keeps: TYPED, quick: true },
-  { at: legal, fault: comes("the page's code", code('LegalPage'), 'the wrong type'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: lost, fault: comes("the page's code", code('NotFoundPage'), 'a server error'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: operator, fault: comes("the page's code", code('KioskPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: legal, fault: comesLate('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
-  { at: legal, fault: comesLate('the notice of a lost network', code('connectionNotice'), 'is missing', 3), keeps: PAGE },
+  { at: loadingScreen, fault: badResponse('the script for early downloads', /later\.js$/, 'is missing'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'a captive portal'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'the wrong type'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'half of the file'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's style", style('matchDayCode'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the stage's code", code('Stage'), 'is missing'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the stage's code", code('Stage'), 'a captive portal'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the stage's code", code('Stage'), 'half of the file'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the worker for drawings', code('raster.worker'), 'a captive portal'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the worker for drawings', code('raster.worker'), 'invalid content'), keeps: STEP },
+  { at: loadingScreen, fault: badResponseFor('the code of the big-screen view', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
+  { at: ranking, fault: badResponse('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press(/^Move down/), keeps: STEP, quick: true },
+  { at: loadingScreen, fault: badResponseFor('the code of the offline copy', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first script', code('index'), 'a captive portal'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first script', code('index'), 'no response'), tries: showsLateNotice, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'no response'), tries: showsLateNotice, sees: LATE, keeps: STEP },
+  { at: loadingScreen, fault: badResponse('the first script', code('index'), 'a 404, cached for a year'), sees: NOT_STARTED, does: startsAgain, keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'half of it, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
+  { at: loadingScreen, fault: badResponse("the match day's style", style('matchDayCode'), 'a 404, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
+  { at: home, fault: badResponse('the first script', code('index'), 'a 404, cached for a year'), does: reloadsUntilReady, keeps: PAGE },
+  { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'half of it, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'a 404, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'an empty file, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: home, fault: badResponse("the page's code", code('HomePage'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'a captive portal'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: badResponse("the page's style", style('StarterPage'), 'is missing'), does: reloads, keeps: PAGE },
+  { at: form, fault: badResponse("the page's code", code('RegisterPage'), 'half of the file'), sees: GENERIC_ERROR, does: press('Try again'), keeps: TYPED, quick: true },
+  { at: legal, fault: badResponse("the page's code", code('LegalPage'), 'the wrong type'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: missingPage, fault: badResponse("the page's code", code('NotFoundPage'), 'a server error'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: operator, fault: badResponse("the page's code", code('KioskPage'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: legal, fault: badResponseFor('the code of the offline copy', code('offline'), 'is missing', 6), keeps: PAGE },
+  { at: legal, fault: badResponseFor('the notice of a lost network', code('connectionNotice'), 'is missing', 3), keeps: PAGE },
 
   // an unattended kiosk
-  { at: powerOn, fault: comesLate('the attract loop', code('Attract'), 'is missing', 1), sees: textOf('simulation.chapter_0.cta'), does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate("the kiosk's code", code('kiosk'), 'no response', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate("the kiosk's guard", code('Guard'), 'is missing', 1), tries: startsNothing, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate("the match day's code", code('matchDayCode'), 'is missing', 1), sees: SLIPPED, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate("the stage's code", code('Stage'), 'is missing', 1), sees: WORDS_ONLY, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate('all packs', PACKS, 'is missing', 1), sees: FAILED, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate('all packs', PACKS, 'no response', 10), sees: FAILED, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate('all packs', PACKS, 'a changed digit', 1), sees: FAILED, does: leftAlone, keeps: PAGE },
-  { at: powerOn, fault: comesLate('all code and all packs', /assets\/.*\.js$|simulation\/sm\//, 'a server error', 1), tries: passes(40), does: leftAlone, keeps: PAGE },
-  { at: kiosk, fault: { ...timerFails, seconds: 1 }, tries: passes(10), sees: SLIPPED, does: leftAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor('the attract loop', code('Attract'), 'is missing', 1), sees: textOf('simulation.chapter_0.cta'), does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor("the kiosk's code", code('kiosk'), 'is missing', 1), tries: staysInert, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor("the kiosk's code", code('kiosk'), 'no response', 1), tries: staysInert, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor("the kiosk's guard", code('Guard'), 'is missing', 1), tries: staysInert, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor("the match day's code", code('matchDayCode'), 'is missing', 1), sees: GENERIC_ERROR, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor("the stage's code", code('Stage'), 'is missing', 1), sees: WORDS_ONLY, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor('all packs', PACKS, 'is missing', 1), sees: FAILED, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor('all packs', PACKS, 'no response', 10), sees: FAILED, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor('all packs', PACKS, 'a changed digit', 1), sees: FAILED, does: recoversAlone, keeps: PAGE },
+  { at: powerOn, fault: badResponseFor('all code and all packs', /assets\/.*\.js$|simulation\/sm\//, 'a server error', 1), tries: letsPass(40), does: recoversAlone, keeps: PAGE },
+  { at: kiosk, fault: { ...timerFails, seconds: 1 }, tries: letsPass(10), sees: GENERIC_ERROR, does: recoversAlone, keeps: PAGE },
   { at: kiosk, fault: progress('chapter_5_3', '5'), keeps: PAGE },
-  { at: lost, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: inTurn(reloads, passes(40)), sees: OFFLINE_PAGE, does: leftOffline, keeps: PAGE },
+  { at: missingPage, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: inTurn(reloads, letsPass(40)), sees: OFFLINE_PAGE, does: leavesOfflinePage, keeps: PAGE },
 
   // other files
-  { at: home, fault: comes('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
-  { at: home, fault: comes('the fonts', FONTS, 'a captive portal'), keeps: PAGE, without: 'pictures' },
-  { at: line, fault: comes('the fonts', FONTS, 'is missing'), keeps: STEP, without: 'pictures' },
-  { at: starter, fault: comes('the dates', SESSIONS, 'is missing'), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: comes('the dates', SESSIONS, 'a captive portal'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes('the dates', SESSIONS, 'invalid content'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes('the dates', SESSIONS, 'JSON of another shape'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes('the dates', SESSIONS, 'half of the file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comes('the dates', SESSIONS, 'an empty file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: comesLate('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: home, fault: badResponse('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
+  { at: home, fault: badResponse('the fonts', FONTS, 'a captive portal'), keeps: PAGE, without: 'pictures' },
+  { at: line, fault: badResponse('the fonts', FONTS, 'is missing'), keeps: STEP, without: 'pictures' },
+  { at: starter, fault: badResponse('the dates', SESSIONS, 'is missing'), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
+  { at: starter, fault: badResponse('the dates', SESSIONS, 'a captive portal'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: badResponse('the dates', SESSIONS, 'invalid content'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: badResponse('the dates', SESSIONS, 'JSON of another shape'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: badResponse('the dates', SESSIONS, 'half of the file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: badResponse('the dates', SESSIONS, 'an empty file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
+  { at: starter, fault: badResponseFor('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
 
   // sending the form
-  { at: sending, fault: comes("the form's response", POST, 'a server error'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
-  { at: sending, fault: comes("the form's response", POST, 'too many requests'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes("the form's response", POST, 'a bad request'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes("the form's response", POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes("the form's response", POST, 'a captive portal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: comes("the form's response", POST, 'a broken connection'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: { ...duringVisit('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), over: ({ server }) => expect(server.asked(POST)).toBe(1) }, tries: reads(textOf('pages.register.success.title')), keeps: PAGE },
+  { at: sending, fault: badResponse("the form's response", POST, 'a server error'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
+  { at: sending, fault: badResponse("the form's response", POST, 'too many requests'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: badResponse("the form's response", POST, 'a bad request'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: badResponse("the form's response", POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: badResponse("the form's response", POST, 'a captive portal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: badResponse("the form's response", POST, 'a broken connection'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
+  { at: sending, fault: { ...duringVisit('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), end: ({ server }) => expect(server.requestCount(POST)).toBe(1) }, tries: reads(textOf('pages.register.success.title')), keeps: PAGE },
   { at: sending, fault: offline(), sees: textOf('pages.register.errors.offline'), keeps: TYPED, quick: true },
   { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED },
   { at: form, fault: forbids('sessionStorage'), keeps: PAGE },
@@ -325,7 +325,7 @@ export const TABLE: readonly Row[] = [
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
-  { at: under(`/register${CUT_LINK}`, sending), fault: linkWithHalf, keeps: PAGE },
+  { at: openedAt(`/register${CUT_LINK}`, sending), fault: linkWithHalf, keeps: PAGE },
   { at: sending, fault: fieldWithHalf, keeps: TYPED },
   { at: form, fault: composed, keeps: TYPED },
   { at: form, fault: pasted, keeps: TYPED },
@@ -339,20 +339,20 @@ export const TABLE: readonly Row[] = [
   { at: sending, fault: translated, keeps: TYPED },
 
   // the match report
-  { at: report, fault: comes("the page's code", code('ReportPage'), 'is missing'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: report, fault: comes("the page's code", code('ReportPage'), 'half of the file'), sees: SLIPPED, does: press('Try again'), keeps: PAGE },
-  { at: report, fault: comes("the report's pictures", /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
-  { at: report, fault: comes('the fonts', FONTS, 'a broken connection'), keeps: PAGE, without: 'pictures' },
+  { at: report, fault: badResponse("the page's code", code('ReportPage'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: report, fault: badResponse("the page's code", code('ReportPage'), 'half of the file'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
+  { at: report, fault: badResponse("the report's pictures", /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
+  { at: report, fault: badResponse('the fonts', FONTS, 'a broken connection'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: forbids('localStorage', 'sessionStorage'), keeps: PAGE },
   { at: noReport, fault: forbids('localStorage'), sees: textOf('pages.report.none'), keeps: PAGE },
   { at: noReport, fault: stored('localStorage', { 'wny-simulation-day': '9999.junk.end' }), sees: textOf('pages.report.none'), keeps: PAGE },
   { at: report, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), sees: REPORT_LOST, does: page => page.goBack(), keeps: PAGE },
-  { at: report, fault: shares('refuses', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
-  { at: report, fault: shares('throws', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
-  { at: report, fault: shares('refuses', 'links'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
+  { at: report, fault: failsToShare('refuses', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
+  { at: report, fault: failsToShare('throws', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
+  { at: report, fault: failsToShare('refuses', 'links'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
   { at: report, fault: refuses('URL.createObjectURL', 'throws'), tries: press('Save the picture'), sees: textOf('pages.report.save.failed'), keeps: PAGE },
-  { at: report, fault: lacks('HTMLCanvasElement.prototype.toBlob'), sees: KEEPS_PICTURES, keeps: PAGE },
-  { at: report, fault: keepsPictures, sees: KEEPS_PICTURES, keeps: PAGE },
+  { at: report, fault: lacks('HTMLCanvasElement.prototype.toBlob'), sees: PIXELS_HIDDEN, keeps: PAGE },
+  { at: report, fault: hidesPixels, sees: PIXELS_HIDDEN, keeps: PAGE },
   { at: report, fault: lacks('print', 'navigator.share', 'navigator.canShare'), keeps: PAGE },
   { at: report, fault: noCanvas, sees: textOf('pages.report.undrawn'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: translated, tries: press('SQUARE'), does: reloads, keeps: PAGE },
@@ -406,16 +406,16 @@ export const TABLE: readonly Row[] = [
   { at: kiosk, fault: refuses('Element.prototype.requestFullscreen', 'rejects'), keeps: PAGE },
   { at: kiosk, fault: forbids('localStorage'), keeps: PAGE },
   { at: legal, fault: { ...refuses('navigator.serviceWorker.register', 'rejects'), seconds: 6, serviceWorker: true }, keeps: PAGE },
-  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'is missing'), seconds: 6, serviceWorker: true }, keeps: PAGE },
-  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'invalid content'), seconds: 6, serviceWorker: true }, keeps: PAGE },
-  { at: legal, fault: { ...comes('the service worker', /sw\.js/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
-  { at: legal, fault: { ...comes('a page, while the offline copy is made', /^\/starter$/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...badResponse('the service worker', /sw\.js/, 'is missing'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...badResponse('the service worker', /sw\.js/, 'invalid content'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...badResponse('the service worker', /sw\.js/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
+  { at: legal, fault: { ...badResponse('a page, while the offline copy is made', /^\/starter$/, 'a captive portal'), seconds: 6, serviceWorker: true }, keeps: PAGE },
   { at: legal, fault: fullDisk, keeps: PAGE },
   { at: loadingScreen, fault: fullDisk, tries: startsAndWaits(6), keeps: STEP },
   { at: legal, fault: updateComes('a captive portal'), does: reloads, keeps: PAGE },
   { at: legal, fault: updateComes('no response'), does: reloads, keeps: PAGE },
-  { at: legal, fault: evicted, does: reloads, keeps: PAGE },
-  { at: line, fault: evicted, does: leaves, keeps: STEP },
+  { at: legal, fault: offlineCopyDeleted, does: reloads, keeps: PAGE },
+  { at: line, fault: offlineCopyDeleted, does: leaves, keeps: STEP },
 
   // the browser's translator or a content blocker changes the page
   { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
@@ -438,7 +438,7 @@ export const TABLE: readonly Row[] = [
   { at: home, fault: removes('.header'), does: reloads, keeps: PAGE },
 
   // a kiosk's visitor
-  { at: kiosk, fault: clicksOnly, tries: fallsSilent, sees: textOf('kiosk.idle.title'), does: leftAlone, keeps: PAGE },
+  { at: kiosk, fault: clicksOnly, tries: waitsForCountdown, sees: textOf('kiosk.idle.title'), does: recoversAlone, keeps: PAGE },
 
   // time and sleep
   { at: line, fault: discarded, keeps: STEP },
@@ -449,12 +449,12 @@ export const TABLE: readonly Row[] = [
   { at: form, fault: dataCleared, keeps: PAGE },
   { at: kiosk, fault: dataCleared, keeps: PAGE },
   { at: line, fault: tabHidden, keeps: STEP },
-  { at: line, fault: shown, keeps: STEP },
-  { at: question, fault: shown, keeps: STEP },
+  { at: line, fault: restoredFromCache, keeps: STEP },
+  { at: question, fault: restoredFromCache, keeps: STEP },
   { at: line, fault: lidClosed, does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
   { at: line, fault: clockJumps(24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
   { at: line, fault: clockJumps(-24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
-  { at: starter, fault: shown, keeps: PAGE },
+  { at: starter, fault: restoredFromCache, keeps: PAGE },
   { at: line, fault: duringVisit('the visitor goes to another page and back', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: STEP },
   { at: question, fault: duringVisit('the visitor reloads', page => page.reload()), keeps: STEP },
   { at: card, fault: duringVisit('the visitor reloads', page => page.reload()), keeps: STEP },
@@ -465,16 +465,16 @@ export const TABLE: readonly Row[] = [
   { at: finale, fault: resized([1280, 800]), keeps: STEP },
   { at: line, fault: resized([280, 200], [752, 394]), keeps: STEP },
   { at: line, fault: resized([1, 1]), keeps: STEP },
-  { at: line, fault: turnedFrom([932, 430]), keeps: STEP },
-  { at: closeUp, fault: turnedFrom([752, 394]), keeps: STEP },
-  { at: line, fault: denser, keeps: STEP },
+  { at: line, fault: rotatedFrom([932, 430]), keeps: STEP },
+  { at: closeUp, fault: rotatedFrom([752, 394]), keeps: STEP },
+  { at: line, fault: pixelRatioChanged, keeps: STEP },
   { at: line, fault: printed, keeps: STEP },
-  { at: question, fault: darkened, keeps: STEP },
-  { at: line, fault: livelier, keeps: STEP },
+  { at: question, fault: coloursSwitched, keeps: STEP },
+  { at: line, fault: reducedMotionSwitched, keeps: STEP },
   { at: starter, fault: printed, keeps: PAGE },
-  { at: home, fault: darkened, keeps: PAGE },
-  { at: home, fault: darkenedByForce, keeps: PAGE, without: 'pictures' },
-  { at: question, fault: darkenedByForce, keeps: STEP },
+  { at: home, fault: coloursSwitched, keeps: PAGE },
+  { at: home, fault: darkModeForced, keeps: PAGE, without: 'pictures' },
+  { at: question, fault: darkModeForced, keeps: STEP },
 
   // input
   { at: line, fault: inAHurry('ArrowRight', 'ArrowLeft'), keeps: PAGE },
@@ -491,15 +491,15 @@ export const TABLE: readonly Row[] = [
   // addresses
   { at: line, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), keeps: STEP },
   { at: line, fault: happens('junk in the history', () => { history.replaceState({ idx: 'x', key: 7, usr: null }, ''); dispatchEvent(new PopStateEvent('popstate', { state: null })); }), keeps: STEP },
-  { at: under('/%E0%A4%A', lost), fault: browser('an address with invalid encoding', () => {}), keeps: PAGE },
-  { at: under(`/${'x'.repeat(3000)}`, lost), fault: browser('a very long address', () => {}), keeps: PAGE },
-  { at: under(`/legal?${'q=%00%ff&'.repeat(400)}`, legal), fault: browser('a very long query', () => {}), keeps: PAGE },
-  { at: under('/legal#%E0%A4%A', legal), fault: browser('a hash with invalid encoding', () => {}), keeps: PAGE },
-  { at: under('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: browser('junk in the query of a session link', () => {}), keeps: PAGE },
+  { at: openedAt('/%E0%A4%A', missingPage), fault: beforeScripts('an address with invalid encoding', () => {}), keeps: PAGE },
+  { at: openedAt(`/${'x'.repeat(3000)}`, missingPage), fault: beforeScripts('a very long address', () => {}), keeps: PAGE },
+  { at: openedAt(`/legal?${'q=%00%ff&'.repeat(400)}`, legal), fault: beforeScripts('a very long query', () => {}), keeps: PAGE },
+  { at: openedAt('/legal#%E0%A4%A', legal), fault: beforeScripts('a hash with invalid encoding', () => {}), keeps: PAGE },
+  { at: openedAt('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: beforeScripts('junk in the query of a session link', () => {}), keeps: PAGE },
 
   // no network
   { at: onTheWay, fault: offline(), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
-  { at: onTheWay, fault: comes("the next page's code and HTML", /StarterPage-[^/]*\.js$|^\/starter$/, 'a broken connection'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
-  { at: onTheWay, fault: comes("the next page's code", code('StarterPage'), 'a 404, cached for a year'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
-  { at: line, fault: { ...offline(), soils: true }, keeps: STEP },
+  { at: onTheWay, fault: badResponse("the next page's code and HTML", /StarterPage-[^/]*\.js$|^\/starter$/, 'a broken connection'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
+  { at: onTheWay, fault: badResponse("the next page's code", code('StarterPage'), 'a 404, cached for a year'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
+  { at: line, fault: { ...offline(), spoilsPage: true }, keeps: STEP },
 ];

@@ -19,7 +19,7 @@ const postsWholeCharacters = (fault: Fault): Fault => {
         'request',
         request => void posted.push(request.method() === 'POST' ? `${request.postData()}` : ''),
       ),
-    over: () => {
+    end: () => {
       expect(posted.filter(Boolean)).toHaveLength(1);
       expect(posted.join()).not.toMatch(/\\ud[89a-f]/i);
     },

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CLEAN_VISIT } from '../../src/device/kioskSettings.ts';
 import { holdBack } from '../e2e/holdBack.ts';
-import { isKept, kept } from '../e2e/kept.ts';
 import { attract, countdown } from '../e2e/kioskVisit.ts';
+import { copiedPaths, waitForCopies } from '../e2e/offlineCopy.ts';
 import { textOf } from '../texts.ts';
-import { fallsSilent, leftAlone, passes } from './fault.ts';
+import { letsPass, recoversAlone, waitsForCountdown } from './fault.ts';
 import { translate } from './page.ts';
 import { test as base } from './test.ts';
 import { openVisit, type Visit } from './visit.ts';
@@ -45,16 +45,16 @@ for (const { is, file } of [
   }) => {
     server.give(file, 'is missing');
     await page.goto('/simulation_wny?kiosk=60');
-    await passes(60)(page);
-    const inTheFirstMinute = server.asked(file);
-    await passes(120)(page);
-    const inTheNextTwo = server.asked(file) - inTheFirstMinute;
+    await letsPass(60)(page);
+    const inTheFirstMinute = server.requestCount(file);
+    await letsPass(120)(page);
+    const inTheNextTwo = server.requestCount(file) - inTheFirstMinute;
     expect(inTheFirstMinute).toBeGreaterThan(1);
     expect(inTheNextTwo).toBeGreaterThan(1);
     // with pauses of equal length, the next two minutes would have twice as many requests as the first minute
     expect(inTheNextTwo).toBeLessThan(1.5 * inTheFirstMinute);
     server.mend();
-    await leftAlone(page);
+    await recoversAlone(page);
   });
 
 test('missing packs are requested at once when the network returns', async ({ visit: { page }, server }) => {
@@ -64,7 +64,7 @@ test('missing packs are requested at once when the network returns', async ({ vi
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100)); // pauses the clock before the next timed retry
   server.mend();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect.poll(() => server.asked(PACKS)).toBeGreaterThan(0);
+  await expect.poll(() => server.requestCount(PACKS)).toBeGreaterThan(0);
   await page.clock.resume();
   await attract(page).waitFor();
 });
@@ -78,12 +78,12 @@ test('a visit ends although the start page does not load; the page loads when th
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => localStorage.setItem('wny-comfort', '150'));
   await page.keyboard.press('Shift');
-  await fallsSilent(page);
-  await passes(30)(page);
+  await waitsForCountdown(page);
+  await letsPass(30)(page);
   await expect(page).toHaveURL(/simulation_wny\?kiosk=15$/);
   expect(await page.evaluate(() => localStorage.getItem('wny-comfort'))).toBeNull();
   server.mend();
-  await leftAlone(page);
+  await recoversAlone(page);
 });
 
 test('a kiosk that starts on the home page shows an attract loop there, before the first visit and after each visit', async ({
@@ -103,8 +103,8 @@ test('a kiosk that starts on the home page shows an attract loop there, before t
     .first()
     .click();
   await expect(page).toHaveURL(/starter/);
-  await fallsSilent(page);
-  await passes(22)(page);
+  await waitsForCountdown(page);
+  await letsPass(22)(page);
   await expect(page).toHaveURL(/\/\?kiosk=15$/);
   await expect(attract(page)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('a second visitor begins a new visit during the countdown', async ({ visit:
   await page.evaluate(() => void dispatchEvent(new StorageEvent('storage', { key: 'wny-comfort' })));
   await expect(page.locator('html')).toHaveAttribute('data-text', '150');
   await page.keyboard.press('Shift');
-  await fallsSilent(page);
+  await waitsForCountdown(page);
   await expect(countdown(page)).toContainText(textOf('kiosk.idle.text', { seconds: 20 }));
   await page.keyboard.press('Tab');
   await expect(fresh(page)).toBeFocused();
@@ -154,8 +154,8 @@ test('a visit ends even if the visitor loads a page outside the match day', asyn
   await attract(page).waitFor();
   await page.goto('/starter');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await fallsSilent(page);
-  await leftAlone(page);
+  await waitsForCountdown(page);
+  await recoversAlone(page);
 });
 
 test('a kiosk stays a kiosk after the end of a visit, and then after deleted data and a reload', async ({
@@ -179,10 +179,10 @@ test('if at power-on the first script never arrives on a connection that stays o
   server.give(/assets\/index-[^/]*\.js$/, 'no response, and none later');
   await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
   await page.locator('.loading').waitFor();
-  await expect.poll(() => server.asked(/not-started/)).toBe(1);
-  await passes(30)(page);
+  await expect.poll(() => server.requestCount(/not-started/)).toBe(1);
+  await letsPass(30)(page);
   server.mend();
-  await leftAlone(page);
+  await recoversAlone(page);
 });
 
 test('a first script that arrives after 40 s starts the page without a reload', async ({
@@ -192,12 +192,12 @@ test('a first script that arrives after 40 s starts the page without a reload', 
   const comes = await holdBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
   await page.locator('.loading').waitFor();
-  await expect.poll(() => server.asked(/not-started/)).toBe(1);
-  await passes(40)(page);
+  await expect.poll(() => server.requestCount(/not-started/)).toBe(1);
+  await letsPass(40)(page);
   comes();
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await passes(6)(page);
+  await letsPass(6)(page);
   await attract(page).waitFor();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
@@ -216,7 +216,7 @@ test('if at power-on the first script is missing and the storage is blocked, the
   await page.goto('/simulation_wny?kiosk=60');
   await page.getByText(textOf('pages.simulation_wny.not_started')).waitFor();
   server.mend();
-  await leftAlone(page);
+  await recoversAlone(page);
 });
 
 for (const key of ['Enter', 'ArrowRight'])
@@ -228,7 +228,7 @@ for (const key of ['Enter', 'ArrowRight'])
     for (let seconds = 0; !(await attract(page).isVisible()); seconds += 2) {
       expect(seconds, 'seconds of the visit').toBeLessThan(300);
       await page.keyboard.down(key);
-      await passes(2)(page);
+      await letsPass(2)(page);
     }
   });
 
@@ -252,10 +252,10 @@ test.describe('the end of a visit', () => {
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await page.evaluate(() => localStorage.setItem('wny-comfort', '150'));
       await page.keyboard.press('Shift');
-      await fallsSilent(page);
+      await waitsForCountdown(page);
       await page.evaluate(happens);
-      await passes(20)(page);
-      await leftAlone(page);
+      await letsPass(20)(page);
+      await recoversAlone(page);
       await expect(countdown(page)).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('wny-comfort'))).toBeNull();
     });
@@ -271,13 +271,13 @@ test.describe('with a service worker', () => {
     server.give(/^\/starter$/, 'a broken connection');
     await page.goto('/simulation_wny?kiosk=60');
     await attract(page).waitFor();
-    await expect.poll(() => server.asked(/^\/starter$/)).toBeGreaterThan(0);
-    expect(await kept(page)).not.toContain('/starter');
+    await expect.poll(() => server.requestCount(/^\/starter$/)).toBeGreaterThan(0);
+    expect(await copiedPaths(page)).not.toContain('/starter');
     server.mend();
-    await passes(10)(page);
+    await letsPass(10)(page);
     const worker = await (await page.request.get(`${server.address}/sw.js`)).text();
-    await isKept(page, /./, worker.match(/hash:`/g)?.length ?? 0);
-    expect(await kept(page)).toContain('/starter');
+    await waitForCopies(page, /./, worker.match(/hash:`/g)?.length ?? 0);
+    expect(await copiedPaths(page)).toContain('/starter');
 
     server.give(/^\/simulation_wny$/, 'a 404, cached for a year');
     await page.goto('/simulation_wny?kiosk=60');

@@ -19,7 +19,7 @@ const PAUSE = 200;
  * Takes screenshots until two in a row are equal, and resolves to the last one. One screenshot is not enough: a
  * close-up gets its finer textures only after the step has come to rest.
  */
-async function still(page: Page): Promise<Buffer> {
+async function screenshotAtRest(page: Page): Promise<Buffer> {
   let before = await page.screenshot();
   for (;;) {
     await page.waitForTimeout(PAUSE);
@@ -62,7 +62,7 @@ for (const { number } of story.chapters)
     await mkdir(folder, { recursive: true });
     const looks: Look[] = [];
     const save = async (name: string) => {
-      const picture = await still(page);
+      const picture = await screenshotAtRest(page);
       await writeFile(join(folder, `${name}.png`), picture);
       looks.push({ name, picture });
     };

@@ -58,11 +58,11 @@ const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserN
 export function lackedBy(browsers: readonly BrowserName[]): Feature[] {
   const objects = childrenOf({ ...data.javascript.builtins, ...data.webassembly.api });
   const interfaces = childrenOf(data.api);
-  const there = ([, node]: readonly [string, Identifier]) => !isLacking(node, browsers);
-  const globals = [...objects, ...interfaces].filter(all => !there(all));
+  const isThereInAll = ([, node]: readonly [string, Identifier]) => !isLacking(node, browsers);
+  const globals = [...objects, ...interfaces].filter(all => !isThereInAll(all));
   return [
-    ...objects.filter(there).flatMap(([owner, node]) => ofObject(owner, node, browsers)),
-    ...interfaces.filter(there).flatMap(([owner, node]) => ofInterface(owner, node, browsers)),
+    ...objects.filter(isThereInAll).flatMap(([owner, node]) => ofObject(owner, node, browsers)),
+    ...interfaces.filter(isThereInAll).flatMap(([owner, node]) => ofInterface(owner, node, browsers)),
     ...globals.map(([name]): Feature => ({ owner: '', name, on: 'itself' })),
   ];
 }

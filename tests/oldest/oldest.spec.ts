@@ -10,9 +10,9 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { goOn } from '../e2e/goOn.ts';
-import { isKept } from '../e2e/kept.ts';
 import { attract, endVisit, openKiosk } from '../e2e/kioskVisit.ts';
 import { expect, labelsAfter, PHONE, settled, stageOf, startOf, step, test } from '../e2e/matchDay.ts';
+import { waitForCopies } from '../e2e/offlineCopy.ts';
 import { type OwnServer, serve } from '../e2e/ownServer.ts';
 import { fillIn, send } from '../e2e/registration.ts';
 import { textOf } from '../texts.ts';
@@ -61,13 +61,13 @@ function replaceWorker(script: string) {
   };
 }
 
-const isReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+const untilReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function opensEveryPage(page: Page, site: string) {
   for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
     await page.goto(site + path);
-    await isReady(page);
+    await untilReady(page);
     await expect(heading(page)).not.toBeEmpty();
     if (path !== ADDRESSES.kiosk) continue;
     await expect(page.getByText('Looking')).toHaveCount(0);
@@ -79,7 +79,7 @@ async function opensEveryPage(page: Page, site: string) {
 async function sendsTheForm(page: Page, site: string) {
   await page.route('**/api/registrations', route => route.fulfill({ status: 201 }));
   await page.goto(`${site}/register`);
-  await isReady(page);
+  await untilReady(page);
   await fillIn(page);
   await send(page).click();
   await page.getByRole('heading', { name: textOf('pages.register.success.title') }).waitFor();
@@ -104,7 +104,7 @@ async function plays(page: Page, site: string) {
 
 async function opensOffline(page: Page, site: string) {
   await page.goto(`${site}/starter`);
-  await isReady(page);
+  await untilReady(page);
   await page.goto(`${site}/nowhere`);
   await expect(heading(page)).toHaveText(textOf('pages.offline.title'));
 }
@@ -137,12 +137,12 @@ for (const oldest of OLDEST)
       expect(await page.evaluate(isOld)).toBe(true);
       await opensEveryPage(page, site);
       await plays(page, site);
-      const draws = await page.evaluate(() => 'OffscreenCanvas' in window);
+      const hasOffscreenCanvas = await page.evaluate(() => 'OffscreenCanvas' in window);
       expect(await Promise.all(page.workers().map(worker => worker.evaluate(isOld)))).toEqual(
-        draws ? [true] : [],
+        hasOffscreenCanvas ? [true] : [],
       );
-      await isKept(page, /^\/(starter|register|legal|offline)?$/, 5);
-      await isKept(page, /^\/simulation\/(md|sm)\//, 8);
+      await waitForCopies(page, /^\/(starter|register|legal|offline)?$/, 5);
+      await waitForCopies(page, /^\/simulation\/(md|sm)\//, 8);
       expect(await Promise.all(context.serviceWorkers().map(worker => worker.evaluate(isOld)))).toEqual([
         true,
       ]);

@@ -58,13 +58,13 @@ const WORDS = {
 const TITLE = `/** First training: one ball. */
 import { type Layer, type Layout, put } from '../kit/index.ts';
 import { matchBall } from '../places/props/balls.ts';
-import { MOODS, titleScreen } from './family.ts';
+import { TITLE_COLOURS, titleScreen } from './family.ts';
 
 const AT = { md: { x: 1110, y: 796, k: 3 }, sm: { x: 216, y: 640, k: 1.3 } };
 
 export function title9(layout: Layout): Layer[] {
   const { x, y, k } = AT[layout];
-  return titleScreen(layout, MOODS.lilac, put(matchBall(), x, y, k));
+  return titleScreen(layout, TITLE_COLOURS.lilac, put(matchBall(), x, y, k));
 }
 `;
 
@@ -168,7 +168,7 @@ export const chapter9 = defineChapter({
 });
 `;
 
-const OWN = {
+const NEW_FILES = {
   'locales/en/chapters/chapter_9.json': `${JSON.stringify(WORDS, null, 2)}\n`,
   'assets/titles/title9.ts': TITLE,
   'assets/cards/card9.ts': CARD,
@@ -179,10 +179,10 @@ const LIST = 'stage/story/chapters/chapters.ts';
 
 export const chapter: Recipe = {
   name: 'A chapter',
-  files: [...Object.keys(OWN), LIST],
+  files: [...Object.keys(NEW_FILES), LIST],
   apply({ read, write }) {
     // adds the chapter to the list before its files exist, because README.md allows any order
     write(LIST, `${read(LIST)}export { chapter9 } from './chapter9.ts';\n`);
-    for (const [path, text] of Object.entries(OWN)) write(path, text);
+    for (const [path, text] of Object.entries(NEW_FILES)) write(path, text);
   },
 };

@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const execute = promisify(execFile);
 
 /** Not copied: the history, installed and built files, stored pictures, and the output of tests. */
-const LEFT_OUT =
+const NOT_COPIED =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
 /**
  * The caches that are not copied. Four caches of `npm run assets` are copied, because they save a minute: `pictures`
@@ -45,7 +45,7 @@ export function makeCopy(): RemovableCopy {
     recursive: true,
     filter: source => {
       const path = relative(ROOT, source).split(sep).join('/');
-      return !LEFT_OUT.test(path) && !OTHER_CACHE.test(path) && !OF_THE_NINE.includes(path);
+      return !NOT_COPIED.test(path) && !OTHER_CACHE.test(path) && !OF_THE_NINE.includes(path);
     },
   });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));

@@ -25,7 +25,7 @@ import { line } from './line.ts';
 import { page as pageRecipe } from './page.ts';
 import type { Recipe } from './recipe.ts';
 import { sentence } from './sentence.ts';
-import { WINDOW, wrongAnswer } from './wrongAnswer.ts';
+import { NEW_CHOICE, wrongAnswer } from './wrongAnswer.ts';
 
 /** `sentence` comes first, because it must not rewrite the sentences that the other recipes add. */
 const RECIPES: readonly Recipe[] = [sentence, line, chapter, wrongAnswer, pageRecipe, fact];
@@ -44,14 +44,14 @@ test.afterAll(async () => {
 });
 
 /** Playwright's `test` on the site that was built from the copy of the project. */
-const played = simulation.extend({
+const siteTest = simulation.extend({
   baseURL: ({ browserName: _ }, use) => use(server?.resolvedUrls?.local[0] ?? ''),
   serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Returns README.md's recipe that begins with these bold words. Fails if README.md has none or several. */
-function toldOf(name: string): string {
+function recipeText(name: string): string {
   const start = `- **${name}**`;
   const [, told = '', more] = `\n${copy.read('README.md')}`.split(`\n${start}`);
   expect(told && more === undefined, `README.md has one recipe that begins with "${start}"`).toBe(true);
@@ -76,7 +76,7 @@ function isNamed(path: string, told: string): boolean {
 
 for (const { name, files, apply } of RECIPES) {
   test(`"${name}" changes the files that README.md names, and no others`, async () => {
-    const told = toldOf(name);
+    const told = recipeText(name);
     const before = copy.sources();
     await apply(copy);
     const after = copy.sources();
@@ -121,10 +121,10 @@ for (const [layout, viewport] of [
   ['md', LAPTOP],
   ['sm', PHONE],
 ] as const) {
-  played.describe(() => {
-    played.use({ viewport });
+  siteTest.describe(() => {
+    siteTest.use({ viewport });
 
-    played(
+    siteTest(
       `the new chapter plays from its title to the finale, and the new wrong answer can be given: ${layout}`,
       async ({ page }) => {
         const forward = async () => {
@@ -168,9 +168,9 @@ for (const [layout, viewport] of [
         await goTo(page, step(6, 'question'));
         await radios(page).nth(3).check();
         await validate(page).click();
-        await expect(page.getByRole('alertdialog', { description: WINDOW.reason })).toBeVisible();
+        await expect(page.getByRole('alertdialog', { description: NEW_CHOICE.reason })).toBeVisible();
         await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('radio', { name: `${WINDOW.choice} tried` })).toBeChecked();
+        await expect(page.getByRole('radio', { name: `${NEW_CHOICE.choice} tried` })).toBeChecked();
       },
     );
   });

@@ -5,7 +5,7 @@ const WORDS = 'locales/en/chapters/chapter_6.json';
 const CHAPTER = 'stage/story/chapters/chapter6.ts';
 
 /** Words of the added choice, and the reason why it is wrong. The browser test checks that the page shows both. */
-export const WINDOW = {
+export const NEW_CHOICE = {
   choice: 'Open the window, so that everybody can breathe',
   reason: 'Fresh air is never wrong. It only says nothing about them.',
 } as const;
@@ -17,8 +17,8 @@ export const wrongAnswer: Recipe = {
     replace(
       WORDS,
       `  "simulation.chapter_6.question.error_title"`,
-      `  "simulation.chapter_6.question.choice_3": "${WINDOW.choice}",
-  "simulation.chapter_6.question.error_text_3": "${WINDOW.reason}",
+      `  "simulation.chapter_6.question.choice_3": "${NEW_CHOICE.choice}",
+  "simulation.chapter_6.question.error_text_3": "${NEW_CHOICE.reason}",
   "mistakes.6_3": "I coached a window.",
   "pictures.chapter_6.wrong_3": "Zoé looks up, and at the window. Nobody else has moved.",
   "simulation.chapter_6.question.error_title"`,

@@ -5,7 +5,7 @@
 
 import { partsOf } from '../../stage/renderer/rig.ts';
 import type { View } from '../../stage/runner/viewOf.ts';
-import { FILLS } from '../../stage/story/posters.ts';
+import { FLOOD_MIN_SCALE } from '../../stage/story/posters.ts';
 import type { Box, Element, Layout, PerLayout, Shot, Tableau } from '../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size, STAGE, unit } from '../../stage/viewport/fit.ts';
 
@@ -21,14 +21,14 @@ export interface Rect {
 }
 
 /** Height of the area below the stage in which figures are still drawn, in stage units. A shot may show this area. */
-const BELOW = 95;
+const DRAWN_BELOW = 95;
 
-/** Returns the names of the shot's boxes that extend beyond the stage and the drawn area below it. */
+/** Returns the names of the shot's boxes that extend beyond the stage and the drawn area below the stage. */
 export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
   const isOff = (layout: Layout, box: Box | undefined) => {
     if (!box) return false;
     const [x, y, w, h] = box;
-    return Math.min(x, y) < 0 || x + w > STAGE[layout].w || y + h > STAGE[layout].h + BELOW;
+    return Math.min(x, y) < 0 || x + w > STAGE[layout].w || y + h > STAGE[layout].h + DRAWN_BELOW;
   };
   const boxes = { md: isOff('md', shot.md), sm: isOff('sm', shot.sm), focus: isOff('md', shot.focus) };
   return (['md', 'sm', 'focus'] as const).filter(name => boxes[name]);
@@ -46,10 +46,11 @@ export type Faces = PerLayout<Readonly<Record<string, readonly Rect[]>>>;
 
 /**
  * Returns the tableau without the elements that are hidden behind a square of one colour that fills the window. An
- * image with a scale of at least `FILLS` is such a square.
+ * image with a scale of at least `FLOOD_MIN_SCALE` is such a square.
  */
-export function inFront(tableau: Tableau, layout: Layout): Tableau {
-  const fills = ({ image, ...element }: Element) => image !== undefined && (element[layout]?.k ?? 1) >= FILLS;
+export function visibleElements(tableau: Tableau, layout: Layout): Tableau {
+  const fills = ({ image, ...element }: Element) =>
+    image !== undefined && (element[layout]?.k ?? 1) >= FLOOD_MIN_SCALE;
   return tableau.slice(Math.max(0, tableau.findLastIndex(fills)));
 }
 
@@ -75,7 +76,7 @@ export const isOnPurpose = (description: string, id: string) =>
  */
 export function facesIn(view: View, layout: Layout, window: Size, faces: Faces) {
   const { scale, x: left, y: top } = fitShot(layout, window, view.shot);
-  return inFront(view.tableau, layout).flatMap(element => {
+  return visibleElements(view.tableau, layout).flatMap(element => {
     const { x = 0, y = 0, k = 1 } = element[layout] ?? {};
     if (!element[layout] || isOnPurpose(view.description, element.id)) return [];
     const boxes = imagesOf(element).flatMap(image => faces[layout][image] ?? []);
@@ -103,42 +104,43 @@ export function freePart(window: Size): Rect {
  * Largest share of a face's width or height that the window's edge or the chapter menu may cut off. Such a cut removes
  * only hair or a part of a cheek.
  */
-export const CUT = 0.1;
+export const MAX_CUT = 0.1;
 /** A face counts as outside if at least this share of it is cut off. Then at most hair or an ear is visible. */
-const OUTSIDE = 0.9;
+const MIN_OUTSIDE = 0.9;
 /** Largest share of a face that a bubble may cover. */
-const UNDER = 0.04;
+const MAX_COVERED = 0.04;
 
 /**
  * Returns the largest share of a face's width or height that is beyond an edge of `room`. Negative: the face is inside.
  * 1 or more: the face is completely outside.
  */
-export const beyond = (face: Rect, room: Rect): number =>
+export const shareBeyond = (face: Rect, room: Rect): number =>
   Math.max(
     (room.x0 - face.x0) / (face.x1 - face.x0),
     (face.x1 - room.x1) / (face.x1 - face.x0),
     (room.y0 - face.y0) / (face.y1 - face.y0),
     (face.y1 - room.y1) / (face.y1 - face.y0),
   );
-const common = (a: Rect, b: Rect) =>
+const commonArea = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) *
   Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 /**
- * Returns a list of faults: 'cut' if an edge of `room` (the free part of a window) cuts the face by more than CUT, and
- * 'covered' if the bubble covers more than UNDER of the face. A face that is almost completely outside has no fault.
+ * Returns a list of faults: 'cut' if an edge of `room` (the free part of a window) cuts the face by more than MAX_CUT,
+ * and 'covered' if the bubble covers more than MAX_COVERED of the face. A face that is almost completely outside has no
+ * fault.
  */
 export function faultsOfFace(
   face: Rect,
   room: Rect,
   bubble: Rect | undefined,
 ): readonly ('cut' | 'covered')[] {
-  const out = beyond(face, room);
-  if (out >= OUTSIDE) return [];
+  const outside = shareBeyond(face, room);
+  if (outside >= MIN_OUTSIDE) return [];
   const area = (face.x1 - face.x0) * (face.y1 - face.y0);
   return [
-    ...(out > CUT ? ['cut' as const] : []),
-    ...(bubble && common(bubble, face) / area > UNDER ? ['covered' as const] : []),
+    ...(outside > MAX_CUT ? ['cut' as const] : []),
+    ...(bubble && commonArea(bubble, face) / area > MAX_COVERED ? ['covered' as const] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import starter from '../../locales/en/starter.json';
 import { factWords } from '../../src/pages/starter/journey/factWords.ts';
 import { type Fact, STATION_IDS, STATIONS, type StationId } from '../../src/pages/starter/journey/journey.ts';
 import { addWords, i18n } from '../../src/words/i18n.ts';
-import { cardsOf, PACKS, story } from '../../stage/index.ts';
+import { chaptersWithCard, PACKS, story } from '../../stage/index.ts';
 import { wrongAnswers } from './motion/still.ts';
 import '../../src/simulation/shellWords.ts';
 import '../../src/simulation/storyWords.ts';
@@ -52,7 +52,7 @@ test('the chapters ask the seven questions of the specification', () => {
 });
 
 test('the story has seven cards and twelve wrong answers', () => {
-  expect(cardsOf(story)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(chaptersWithCard(story)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(wrongAnswers(story)).toHaveLength(12);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Draws the club's two kinds of cones. Low cones have one band: chapters 0 and 2, and the site's pages. Tall cones have
- * two bands: chapter 8. The foot of a cone is at 0, 0.
+ * Draws the club's two kinds of cones. Low cones have one band. They are for chapters 0 and 2, and the site's pages.
+ * Tall cones have two bands. They are for chapter 8. The foot of a cone is at 0, 0.
  */
 import {
   C,

@@ -75,18 +75,18 @@ export const hungWhistle = () => [
   disc(-12, 168, 13, C.plum),
 ];
 
-const HANGS = 58; // degrees by which the toe of a hanging boot points down
-const BOOT = 0.8;
+const HANG_ANGLE = 58; // degrees by which the toe of a hanging boot points down
+const BOOT_SCALE = 0.8;
 /** [x, y] from the end of the laces to the origin (0, 0) of the boot that hangs on them. */
-const FROM_LACES = [-68.5 * BOOT, 7.4 * BOOT] as const;
-const hung = (x: number, y: number, fill: Color) =>
-  put(boot(fill), x + FROM_LACES[0], y + FROM_LACES[1], BOOT, HANGS);
+const FROM_LACES = [-68.5 * BOOT_SCALE, 7.4 * BOOT_SCALE] as const;
+const hungBoot = (x: number, y: number, fill: Color) =>
+  put(boot(fill), x + FROM_LACES[0], y + FROM_LACES[1], BOOT_SCALE, HANG_ANGLE);
 
 /** Two boots that are tied together by their laces. 0, 0 is the point where the laces hang over a nail or an edge. */
 export const tiedBoots = () => [
   stroke('M-4 0L-18 92M4 0L26 116', C.white, 7),
-  group('scale(-1 1)', hung(-26, 116, C.ink)),
-  hung(-18, 92, C.ink),
+  group('scale(-1 1)', hungBoot(-26, 116, C.ink)),
+  hungBoot(-18, 92, C.ink),
   // the bow of the laces
   stroke('M0 2C-46-34-66 26-4 8M0 2C44-36 70 20 4 8M-2 8L-26 44M4 8L34 40', C.white, 7),
   disc(0, 6, 9, C.lilac),

@@ -78,10 +78,10 @@ const CHIPS: [number, number, number, number][] = [
 ];
 
 /**
- * Half an orange slice with its cut edge up. Its colours are those of the sun, because orange is reserved for people
- * and their kit (assets/ART.md). 0, 0 is the middle of the cut edge.
+ * A large half slice of an orange, with its straight edge up. The slice has the colours of the sun, because the colour
+ * orange is reserved for people and their kit (assets/ART.md). 0, 0 is the middle of the straight edge.
  */
-export function orange(): Drawn {
+export function largeSlice(): Drawn {
   const cell = (deg: number) => put(path('M0 14L-17 62C-8 70 8 70 17 62Z', C.amber), 0, 0, 1, deg);
   return [
     path('M-92 0A92 92 0 0 0 92 0Z', C.amber),
@@ -95,7 +95,7 @@ export function orange(): Drawn {
 const SEGMENT = 36;
 
 /** The cut face of half an orange, seen from the front: a disc of radius 100 around 0, 0. */
-export function orangeCut(): Drawn {
+export function orangeHalf(): Drawn {
   const segment = (i: number) => put(path('M0-15L-20-70C-10-80 10-80 20-70Z', C.amber), 0, 0, 1, i * SEGMENT);
   return [
     disc(0, 0, 100, C.amber),
@@ -107,10 +107,10 @@ export function orangeCut(): Drawn {
 
 const SLICE_SEGMENTS = [0.24, 0.5, 0.76];
 
-/** Path data of a half disc with its straight edge at y. Rind, pith and flesh of half a slice use it. */
+/** Path data of a half disc with its straight edge at y: the form of the rind, the pith and the flesh of a slice. */
 const half = (r: number, y: number) => `M${-r} ${y}A${r} ${r} 0 0 1 ${r} ${y}Z`;
 
-const sliceDraw = () => [
+const smallSlice = () => [
   path(half(34, 0), C.amber),
   path(half(28, 0), C.white),
   path(half(24, -2), C.yellow),
@@ -136,7 +136,7 @@ const sliceDraw = () => [
  * Positions of the slices in the arrow, seen from above. The arrow shows how a player runs behind the opponents' left
  * back: first a bend, then a straight line.
  */
-const RUN: readonly Pt[] = [
+const ARROW_SLICES: readonly Pt[] = [
   [0, 0],
   [52, -64],
   [118, -104],
@@ -151,23 +151,25 @@ const ARROW_TURN = -10;
 /**
  * Factor for lengths that point towards the horizon. These lengths look shorter, because the slices lie on the ground.
  */
-const LIES = 0.5;
+const FORESHORTENING = 0.5;
 
-const lying = ([x, y]: Pt): Pt => [x, y * LIES];
+const foreshortened = ([x, y]: Pt): Pt => [x, y * FORESHORTENING];
 
 /**
  * The arrow of orange slices on the grass. `slices`: number of drawn slices of the shaft, counted from the beginning of
  * the shaft. `head`: true to draw the arrow's head.
  */
-export const orangeArrow = (slices: number = RUN.length, head = true) => [
-  put(pressed(slices, head), 0, 0, 1, 0, LIES),
-  ...RUN.slice(0, slices).map(at => put(sliceDraw(), lying(at)[0], lying(at)[1] + 8, 0.8)),
+export const orangeArrow = (slices: number = ARROW_SLICES.length, head = true) => [
+  put(pressedGrass(slices, head), 0, 0, 1, 0, FORESHORTENING),
+  ...ARROW_SLICES.slice(0, slices)
+    .map(foreshortened)
+    .map(([x, y]) => put(smallSlice(), x, y + 8, 0.8)),
   head ? barbs() : [],
 ];
 
 /** Pressed grass under the arrow of orange slices. It joins the separate slices into one arrow. */
-function pressed(slices: number, head: boolean) {
-  const way = [[-34, 52], ...RUN.slice(0, slices), ...(head ? [TIP] : [])];
+function pressedGrass(slices: number, head: boolean) {
+  const way = [[-34, 52], ...ARROW_SLICES.slice(0, slices), ...(head ? [TIP] : [])];
   const point: Pt[] = [
     [-96, -104],
     [60, 0],
@@ -185,13 +187,13 @@ function pressed(slices: number, head: boolean) {
 
 /** The arrow's head: three orange slices at the arrow's tip. */
 function barbs() {
-  const [x, y] = lying(TIP);
-  const laid: Pt[] = [
+  const [x, y] = foreshortened(TIP);
+  const offsets: Pt[] = [
     [16, 8],
     [-40, -14],
     [-34, 28],
   ];
-  return laid.map(([dx, dy]) => put(sliceDraw(), x + dx, y + dy, 0.8));
+  return offsets.map(([dx, dy]) => put(smallSlice(), x + dx, y + dy, 0.8));
 }
 
 /** A plate full of orange slices. It is in the middle of the circle of players. */
@@ -199,7 +201,7 @@ export const orangePlate = () => [
   ellipse(-12, 14, 116, 28, C.plum),
   ellipse(0, 0, 116, 30, C.lilac),
   ellipse(0, -7, 116, 30, C.white),
-  ...PLATE_SLICES.map(([x, y, rot]) => put(sliceDraw(), x, y, 0.9, rot)),
+  ...PLATE_SLICES.map(([x, y, rot]) => put(smallSlice(), x, y, 0.9, rot)),
 ];
 
 const PLATE_SLICES: [number, number, number][] = [

@@ -127,10 +127,10 @@ const flap = (): Drawn => [
 ];
 
 /**
- * The scoreboard on its posts. 0, 0 is the middle of the board. `turn`: shows the second digit before, during or after
- * its change.
+ * The scoreboard on its posts. 0, 0 is the middle of the board. `change`: shows the second digit before, during or
+ * after its change.
  */
-export function scoreboard(turn: 'before' | 'half' | 'after'): Drawn {
+export function scoreboard(change: 'before' | 'half' | 'after'): Drawn {
   const { w, h, plate: p, gap } = BOARD;
   const x = (p + gap) / 2 + 50;
   const second = {
@@ -145,6 +145,6 @@ export function scoreboard(turn: 'before' | 'half' | 'after'): Drawn {
     rect(-w / 2, -h / 2, w, h, C.ink),
     put(plate('1', '1'), -x, 0),
     rect(-40, -16, 80, 32, C.white),
-    put(second[turn], x, 0),
+    put(second[change], x, 0),
   ];
 }

@@ -2,7 +2,7 @@
  * Draws the shadows of standing figures. In the sun, a shadow falls to the lower left. A lower sun casts a longer
  * shadow.
  */
-import { C, ellipse, fallen, type Pt, poly } from '../../kit/index.ts';
+import { C, ellipse, groundShadow, type Pt, poly } from '../../kit/index.ts';
 
 /** Heights of the joints, in figure units. */
 const KNEES = 250;
@@ -19,7 +19,7 @@ export const longShadow = (fall: Pt, wide = 1) => {
     fall[0] * height + along,
     fall[1] * height + across * wide,
   ];
-  return fallen(
+  return groundShadow(
     poly([[-48, 4 * wide], [-8, 5 * wide], end(KNEES, 12, 14), end(KNEES, 1)], C.plum),
     poly([[12, -6], [50, -4], end(KNEES, 2, 14), end(KNEES, -11)], C.plum),
     poly(
@@ -40,12 +40,12 @@ export const longShadow = (fall: Pt, wide = 1) => {
 /** Horizontal and vertical offset of a shadow on the ground, per unit of height. Null: clouds cover the sun. */
 export type Fall = Pt | null;
 
-const SHORT = 165; // figure units; a short shadow shows only the part of the figure below this height
+const SHORT_SHADOW_HEIGHT = 165; // figure units; a short shadow shows only the part of the figure below this height
 
 /** The part of a long shadow that is nearest to the feet. The stage shows it before the long shadow grows. */
 export const shortShadow = ([x, y]: Pt) => {
-  const end: Pt = [x * SHORT, y * SHORT];
-  return fallen(
+  const end: Pt = [x * SHORT_SHADOW_HEIGHT, y * SHORT_SHADOW_HEIGHT];
+  return groundShadow(
     poly(
       [
         [-52, 4],
@@ -66,4 +66,4 @@ const SPREAD = 1.6; // factor of the shadow's width after the morning
  * feet.
  */
 export const castShadow = (fall: Fall) =>
-  fall ? longShadow(fall, SPREAD) : fallen(ellipse(4, 0, 96, 11, C.plum));
+  fall ? longShadow(fall, SPREAD) : groundShadow(ellipse(4, 0, 96, 11, C.plum));

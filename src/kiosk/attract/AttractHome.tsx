@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { Invitation } from './Invitation.tsx';
 
-/** Time per section in ms. */
-const HELD = 5000;
+/** Time in ms for which one section is shown. */
+const SECTION_INTERVAL = 5000;
 
 const show = (section?: Element) => {
   const top = section ? section.getBoundingClientRect().top + scrollY : 0;
@@ -11,21 +11,21 @@ const show = (section?: Element) => {
 };
 
 /**
- * The attract loop of a kiosk whose visits begin on the home page: shows the sections of the page in turn, behind the
- * invitation to touch. If reduced motion is preferred, the page does not move.
+ * The attract loop of a kiosk whose visits begin on the home page: shows the sections of the page one after another,
+ * behind the invitation to touch. If reduced motion is preferred, the page does not move.
  */
 export function AttractHome({ onStart }: { onStart: () => void }) {
   useEffect(() => {
     const page = document.getElementById('root');
     if (page) page.inert = true;
-    let at = 0;
-    const turn = () => {
+    let index = 0;
+    const showNext = () => {
       if (prefersReducedMotion()) return;
       const sections = document.querySelectorAll('main [data-section]');
-      at = (at + 1) % Math.max(1, sections.length);
-      show(at === 0 ? undefined : sections[at]);
+      index = (index + 1) % Math.max(1, sections.length);
+      show(index === 0 ? undefined : sections[index]);
     };
-    const timer = setInterval(turn, HELD);
+    const timer = setInterval(showNext, SECTION_INTERVAL);
     return () => {
       clearInterval(timer);
       if (page) page.inert = false;

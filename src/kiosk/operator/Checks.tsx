@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewTab } from '../../ui/NewTab.tsx';
-import { CHECKS, type Finding, find } from './checks.ts';
+import { CHECKS, type Finding, runCheck } from './checks.ts';
 
 /** Lists the checks of the kiosk's machine. Each check has a state, a colour and a sentence. */
 export function Checks() {
@@ -10,7 +10,7 @@ export function Checks() {
   useEffect(() => {
     let isGone = false;
     CHECKS.forEach(async (check, line) => {
-      const finding = await find(check);
+      const finding = await runCheck(check);
       if (!isGone) setFindings(now => CHECKS.map((_, other) => (other === line ? finding : now[other])));
     });
     return () => {

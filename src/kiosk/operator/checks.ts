@@ -17,9 +17,9 @@ export interface Finding {
 }
 
 /** Minimum of memory, in GB. */
-const MEMORY = 2;
+const MIN_MEMORY = 2;
 /** Minimum of free storage, in MB. */
-const STORAGE = 50;
+const MIN_STORAGE = 50;
 /** Names of WebGL renderers that use the processor instead of a graphics card. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
@@ -37,7 +37,7 @@ function graphics(): Finding {
 function memory(): Finding {
   const size: unknown = 'deviceMemory' in navigator ? navigator.deviceMemory : undefined;
   if (typeof size !== 'number') return { good: undefined, words: 'pages.kiosk.memory.unknown' };
-  const good = size >= MEMORY;
+  const good = size >= MIN_MEMORY;
   return { good, words: good ? 'pages.kiosk.memory.good' : 'pages.kiosk.memory.bad', values: { size } };
 }
 
@@ -50,7 +50,7 @@ async function storage(): Promise<Finding> {
   const { quota, usage = 0 } = estimate ?? {};
   if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };
   const size = Math.floor((quota - usage) / 1e6);
-  const good = size >= STORAGE;
+  const good = size >= MIN_STORAGE;
   return { good, words: good ? 'pages.kiosk.storage.good' : 'pages.kiosk.storage.bad', values: { size } };
 }
 
@@ -113,7 +113,7 @@ export const CHECKS = [
 ] as const;
 
 /** Runs a check. Never rejects: if the check throws, resolves with its `failed` sentence. */
-export async function find({ check, failed }: (typeof CHECKS)[number]): Promise<Finding> {
+export async function runCheck({ check, failed }: (typeof CHECKS)[number]): Promise<Finding> {
   try {
     return await check();
   } catch (cause) {

@@ -6,18 +6,18 @@ import { bubbleOutline } from './bubbleOutline.ts';
 /** Corner radius, in the unit `--u` (one stage unit, scaled to the window). */
 const RADIUS = 28;
 /** Half the width of the tail where it leaves the bubble, in the unit `--u`. */
-const HALF = 24;
+const HALF_TAIL = 24;
 /** Distance from the tail's tip to the mouth, in the unit `--u`. */
 const GAP = 34;
 /** Maximum length of the tail by layout, in the unit `--u`. On a phone a longer tail would cut across the picture. */
-const REACH = { md: 150, sm: 60 } as const;
+const MAX_TAIL = { md: 150, sm: 60 } as const;
 /** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
-const REACH_UPRIGHT = 320;
-/** Minimum values of `RADIUS`, `HALF` and `REACH` in CSS pixels. They take effect in small windows. */
-const LEAST = { radius: 16, half: 12, reach: 40 };
+const MAX_TAIL_UPRIGHT = 320;
+/** Minimum values of `RADIUS`, `HALF_TAIL` and `MAX_TAIL` in CSS pixels. They take effect in small windows. */
+const LEAST = { radius: 16, half: 12, maxTail: 40 };
 
 /** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */
-const CAPTION = 6;
+const CAPTION_RADIUS = 6;
 
 /** Returns true if a mouth on the stage is outside the window or behind the chapter menu. */
 function isOff({ offsetLeft, offsetTop, offsetParent }: HTMLElement): boolean {
@@ -61,17 +61,17 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
     w: bubble.offsetWidth,
     h: bubble.offsetHeight,
     radius: Math.max(LEAST.radius, RADIUS * unit),
-    half: Math.max(LEAST.half, HALF * unit),
+    half: Math.max(LEAST.half, HALF_TAIL * unit),
     gap: GAP * unit,
-    reach: Math.max(LEAST.reach, (isUpright ? REACH_UPRIGHT : REACH[layout]) * unit),
+    maxTail: Math.max(LEAST.maxTail, (isUpright ? MAX_TAIL_UPRIGHT : MAX_TAIL[layout]) * unit),
   };
-  if (!mouth) return bubbleOutline({ ...form, radius: CAPTION });
+  if (!mouth) return bubbleOutline({ ...form, radius: CAPTION_RADIUS });
   // the assistant's mouth is positioned inside the bubble; the mouth of any other speaker is positioned on the stage
   if (mouth.offsetParent === bubble) {
-    const out = { ...form, gap: 0, reach: Number.POSITIVE_INFINITY };
-    return bubbleOutline(out, { x: mouth.offsetLeft, y: mouth.offsetTop });
+    const visitorForm = { ...form, gap: 0, maxTail: Number.POSITIVE_INFINITY };
+    return bubbleOutline(visitorForm, { x: mouth.offsetLeft, y: mouth.offsetTop });
   }
-  if (isOff(mouth)) return bubbleOutline({ ...form, radius: CAPTION });
+  if (isOff(mouth)) return bubbleOutline({ ...form, radius: CAPTION_RADIUS });
   return bubbleOutline(form, {
     x: mouth.offsetLeft - slot.offsetLeft - bubble.offsetLeft,
     y: mouth.offsetTop - slot.offsetTop - bubble.offsetTop,

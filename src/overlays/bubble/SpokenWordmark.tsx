@@ -17,7 +17,7 @@ interface SpokenWordmarkProps {
 }
 
 /** Final scale of the wordmark on the layout sm, which has no logo. */
-const SMALL = 0.3;
+const FINAL_SCALE = 0.3;
 
 /**
  * Returns the end of the wordmark's flight to the logo in the corner: `x` and `y` are the distance of the flight in CSS
@@ -27,7 +27,7 @@ const SMALL = 0.3;
 function flightOf(mark: HTMLElement) {
   const from = mark.getBoundingClientRect();
   const to = mark.closest('.overlays')?.querySelector('.logo .wordmark')?.getBoundingClientRect();
-  if (!to) return { x: innerWidth - from.right, y: -from.top, size: SMALL, opacity: 0 };
+  if (!to) return { x: innerWidth - from.right, y: -from.top, size: FINAL_SCALE, opacity: 0 };
   return { x: to.right - from.right, y: to.top - from.top, size: to.width / from.width, opacity: 1 };
 }
 
@@ -45,7 +45,7 @@ function dotOf(mark: HTMLElement): Circle | undefined {
 }
 
 /** Radius of the drop at the start of its motion, as a factor of the dot's radius. */
-const DROP = 2.2;
+const DROP_SCALE = 2.2;
 
 /**
  * Returns the drop's circle at the start of its motion. The circle's centre is the line's `mouth`: a point of the sun,
@@ -55,11 +55,11 @@ function dropOf({ bubble, layout, shot }: SpokenWordmarkProps, dot: Circle): Cir
   const point = bubble.mouth?.[layout];
   if (!point) return;
   const fit = fitShot(layout, { w: innerWidth, h: innerHeight }, shot);
-  return { x: fit.x + point[0] * fit.scale, y: fit.y + point[1] * fit.scale, r: dot.r * DROP };
+  return { x: fit.x + point[0] * fit.scale, y: fit.y + point[1] * fit.scale, r: dot.r * DROP_SCALE };
 }
 
 /** Motion of the drop. It begins when the sun is behind the speaker's head, and ends when the words appear. */
-const FLIGHT = { delay: 0.75, duration: 0.6, ease: 'power2.inOut' };
+const DROP_MOTION = { delay: 0.75, duration: 0.6, ease: 'power2.inOut' };
 
 /**
  * Before the wordmark appears, a drop moves from the sun in the picture to the position of the question mark's dot. The
@@ -81,9 +81,9 @@ function useDrop(
       element.hidden = false;
       element.style.clipPath = `circle(${now.r}px at ${now.x}px ${now.y}px)`;
     };
-    const flight = gsap.to(now, { ...dot, ...FLIGHT, onUpdate: draw });
+    const motion = gsap.to(now, { ...dot, ...DROP_MOTION, onUpdate: draw });
     return () => {
-      flight.kill();
+      motion.kill();
       element.hidden = true;
     };
   }, [drop, mark, isEntering]);

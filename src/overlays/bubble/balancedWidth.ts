@@ -3,19 +3,19 @@
 /**
  * Breaks words into lines at most `room` wide. Returns the number of lines, and the number of words on the last line.
  */
-function broken(widths: readonly number[], space: number, room: number) {
-  let [lines, width, last] = [1, 0, 0];
+function breakLines(widths: readonly number[], space: number, room: number) {
+  let [lines, width, onLastLine] = [1, 0, 0];
   for (const word of widths) {
-    const longer = last === 0 ? word : width + space + word;
-    if (longer > room && last > 0) {
+    const longer = onLastLine === 0 ? word : width + space + word;
+    if (longer > room && onLastLine > 0) {
       lines += 1;
-      [width, last] = [word, 1];
+      [width, onLastLine] = [word, 1];
     } else {
       width = longer;
-      last += 1;
+      onLastLine += 1;
     }
   }
-  return { lines, last };
+  return { lines, onLastLine };
 }
 
 /** Returns the smallest width, at most `room`, at which the words take at most `lines` lines. Accurate to 0.5 px. */
@@ -23,7 +23,7 @@ function narrowest(widths: readonly number[], space: number, room: number, lines
   let [least, most] = [Math.max(...widths), room];
   while (most - least > 0.5) {
     const middle = (least + most) / 2;
-    if (broken(widths, space, middle).lines > lines) least = middle;
+    if (breakLines(widths, space, middle).lines > lines) least = middle;
     else most = middle;
   }
   return most;
@@ -40,8 +40,8 @@ function narrowest(widths: readonly number[], space: number, room: number, lines
  */
 export function balancedWidth(widths: readonly number[], space: number, room: number): number {
   if (widths.length === 0 || Math.max(...widths) >= room) return room;
-  const { lines } = broken(widths, space, room);
+  const { lines } = breakLines(widths, space, room);
   const tries = [lines, lines + 1, lines + 2].map(most => narrowest(widths, space, room, most));
-  const isGood = (width: number) => lines === 1 || broken(widths, space, width).last > 1;
+  const isGood = (width: number) => lines === 1 || breakLines(widths, space, width).onLastLine > 1;
   return tries.find(isGood) ?? tries[0] ?? room;
 }

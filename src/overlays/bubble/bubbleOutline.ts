@@ -17,7 +17,7 @@ export interface BubbleForm {
   /** distance between the tail's tip and the mouth */
   readonly gap: number;
   /** maximum length of the tail */
-  readonly reach: number;
+  readonly maxTail: number;
 }
 
 type Edge = 'bottom' | 'left' | 'right' | 'top';
@@ -54,10 +54,10 @@ function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   return { x: clamp(lean(mouth.x, w / 2), margin, w - margin), y: edge === 'top' ? 0 : h };
 }
 
-function tipOf({ gap, reach }: BubbleForm, root: Offset, mouth: Offset): Offset {
+function tipOf({ gap, maxTail }: BubbleForm, root: Offset, mouth: Offset): Offset {
   const [x, y] = [mouth.x - root.x, mouth.y - root.y];
   const distance = Math.hypot(x, y);
-  const part = distance === 0 ? 0 : clamp(distance - gap, 0, reach) / distance;
+  const part = distance === 0 ? 0 : clamp(distance - gap, 0, maxTail) / distance;
   return { x: root.x + x * part, y: root.y + y * part };
 }
 

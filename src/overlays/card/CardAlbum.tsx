@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardOf } from '../../../stage/index.ts';
-import { Picture } from '../Picture.tsx';
+import { cardDrawing } from '../../../stage/index.ts';
+import { DrawingImage } from '../DrawingImage.tsx';
 import { Modal } from '../panels/Modal.tsx';
 import { ModalHead } from '../panels/ModalHead.tsx';
 import { FlipCard } from './FlipCard.tsx';
@@ -47,7 +47,7 @@ export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
                 aria-label={t(`simulation.chapter_${chapter}.card.title`)}
                 onClick={() => choose(chapter)}
               >
-                <Picture of={cardOf(chapter)} alt="" />
+                <DrawingImage of={cardDrawing(chapter)} alt="" />
               </button>
             ) : (
               <span className="album__gap" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Directions of the 14 rays behind the logo's girl, in degrees. */
-const FAN = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
+const RAYS = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
 
 /** The drawing on the back of every card: rays and the logo's girl. 360 x 504 units. */
 export const CardBack = () => (
@@ -12,8 +12,8 @@ export const CardBack = () => (
   >
     <path d="M0 0H360V504H0Z" fill="var(--purple)" />
     <g fill="var(--turf)" transform="translate(180 62)">
-      {FAN.map(turn => (
-        <path key={turn} d="M0 0-56 640H56Z" transform={`rotate(${turn})`} />
+      {RAYS.map(angle => (
+        <path key={angle} d="M0 0-56 640H56Z" transform={`rotate(${angle})`} />
       ))}
     </g>
     <g className="card__emblem" transform="translate(180 62) scale(1.7)">

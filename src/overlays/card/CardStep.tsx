@@ -24,7 +24,7 @@ export function CardStep({ chapter, background, flipped, phase, dispatch }: Card
   const [title, received, introduction] = [useId(), useId(), useId()];
   const slot = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useOverlayMotion(slot, phase, 0); // no delay: the band appears at once, and a delay would show it without words
+  useOverlayMotion(slot, phase, 0); // no delay: the band appears at once, and a delay would show the band without words
   usePanelFocus(panel, phase.leaving);
   const key = `simulation.chapter_${chapter}.card` as const;
   return (

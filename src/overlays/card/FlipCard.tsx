@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardOf } from '../../../stage/index.ts';
+import { cardDrawing } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
-import { Picture } from '../Picture.tsx';
+import { DrawingImage } from '../DrawingImage.tsx';
 import { CardBack } from './CardBack.tsx';
 import { CardFold } from './CardFold.tsx';
 import { useCardTurn } from './useCardTurn.ts';
@@ -24,15 +24,15 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   useCardTurn(card, flipped);
   // the back's text is rendered when the card is first turned over, so that the live region announces the text at that
   // moment
-  const [isRead, setRead] = useState(flipped);
-  if (flipped && !isRead) setRead(true);
+  const [hasBackText, setBackText] = useState(flipped);
+  if (flipped && !hasBackText) setBackText(true);
   const key = `simulation.chapter_${chapter}.card` as const;
   return (
     <div className="card">
       <div ref={card} className="card__sides">
         <div className="card__front" aria-hidden={flipped}>
           <div className="card__face">
-            <Picture of={cardOf(chapter)} alt={t(`${key}.alt`)} />
+            <DrawingImage of={cardDrawing(chapter)} alt={t(`${key}.alt`)} />
             <p className="card__number">{chapter}</p>
             <p className="card__strength">
               <Words of={`${key}.strength`} />
@@ -46,7 +46,7 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
         </div>
         <div className="card__back" aria-hidden={!flipped} aria-live="polite">
           <CardBack />
-          {isRead && (
+          {hasBackText && (
             <>
               <h3 className="card__title">
                 <Words of={`${key}.title`} />

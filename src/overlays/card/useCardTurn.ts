@@ -11,7 +11,7 @@ const TURN = 0.6;
 const SETTLE = 0.25;
 
 /** State of the card: rotation about its vertical axis in degrees, and opacity. */
-interface Turned {
+interface CardState {
   rotation: number;
   opacity: number;
 }
@@ -23,7 +23,7 @@ const rotationOf = (flipped: boolean) => (flipped ? 180 : 0);
  * without a turn. GSAP changes the numbers in `now`, and `draw` writes them to the element. overlayMotion.ts explains
  * why GSAP does not change the element itself.
  */
-function turn(now: Turned, flipped: boolean, draw: () => void) {
+function turn(now: CardState, flipped: boolean, draw: () => void) {
   const rotation = rotationOf(flipped);
   if (prefersReducedMotion()) {
     const appear = { opacity: 1, duration: FADE, overwrite: true, onUpdate: draw };
@@ -41,7 +41,7 @@ function turn(now: Turned, flipped: boolean, draw: () => void) {
  * Turns a card over whenever `flipped` changes. At mount the card shows the side that `flipped` names, without motion.
  */
 export function useCardTurn(card: RefObject<HTMLElement | null>, flipped: boolean) {
-  const now = useRef<Turned>({ rotation: rotationOf(flipped), opacity: 1 });
+  const now = useRef<CardState>({ rotation: rotationOf(flipped), opacity: 1 });
   const drawnSide = useRef(flipped);
   useLayoutEffect(() => {
     const draw = () => {

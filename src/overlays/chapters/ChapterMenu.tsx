@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardsOf, chapterCode } from '../../../stage/index.ts';
+import { chapterCode, chaptersWithCard } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { CardCollection } from '../card/CardCollection.tsx';
 import type { ChapterMenuProps } from './chapterMenuProps.ts';
@@ -17,12 +17,12 @@ function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   const isFirstTouch = useRef(false);
   useEffect(() => {
     if (!isShown) return;
-    const elsewhere = ({ target }: Event) => {
+    const pressed = ({ target }: Event) => {
       const menu = within.current?.parentElement;
       if (!(target instanceof Node && menu?.contains(target))) setShown(false);
     };
-    addEventListener('pointerdown', elsewhere);
-    return () => removeEventListener('pointerdown', elsewhere);
+    addEventListener('pointerdown', pressed);
+    return () => removeEventListener('pointerdown', pressed);
   }, [isShown, within]);
   return {
     isShown,
@@ -30,10 +30,10 @@ function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
       isFirstTouch.current = pointerType === 'touch' && !isShown;
     },
     onPress(): boolean {
-      const isMeant = !isFirstTouch.current;
+      const shouldNavigate = !isFirstTouch.current;
       isFirstTouch.current = false;
-      setShown(!isMeant);
-      return isMeant;
+      setShown(!shouldNavigate);
+      return shouldNavigate;
     },
   };
 }
@@ -79,7 +79,7 @@ export function ChapterMenu({ chapters, current, done, isDone, value, dispatch }
           </ol>
         </nav>
       </div>
-      <CardCollection cards={cardsOf({ chapters })} isDone={isDone} />
+      <CardCollection cards={chaptersWithCard({ chapters })} isDone={isDone} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ADDRESSES, type SiteUrl } from '../../../addresses.ts';
-import { cardsOf, chapterCode, tileOf } from '../../../stage/index.ts';
+import { chapterCode, chaptersWithCard, tileDrawing } from '../../../stage/index.ts';
 import { FADE } from '../../../stage/play.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { Words } from '../../words/Words.tsx';
 import { CardCollection } from '../card/CardCollection.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { Picture } from '../Picture.tsx';
+import { DrawingImage } from '../DrawingImage.tsx';
 import { Modal } from '../panels/Modal.tsx';
 import { ModalHead } from '../panels/ModalHead.tsx';
 import type { PanelName } from '../panels/Panels.tsx';
@@ -61,8 +61,8 @@ function useEntry(sheet: RefObject<HTMLElement | null>) {
       style.opacity = String(now.opacity);
     };
     onUpdate();
-    const way = gsap.to(now, { below: 0, opacity: 1, ...entry, onUpdate });
-    return () => void way.kill();
+    const tween = gsap.to(now, { below: 0, opacity: 1, ...entry, onUpdate });
+    return () => void tween.kill();
   }, [sheet]);
 }
 
@@ -95,7 +95,7 @@ function Sheet({
         </ModalHead>
         <nav aria-label={t('ui.chapter_nav')}>
           <ol className="sheet__tiles">
-            {chapters.map(({ number, title: opening }) => (
+            {chapters.map(({ number, title: titleScreen }) => (
               <li key={number}>
                 <button
                   type="button"
@@ -105,7 +105,12 @@ function Sheet({
                   aria-disabled={number > done}
                   onClick={number > done ? undefined : () => go(number)}
                 >
-                  <Picture className="tile__picture" of={tileOf(opening)} otherwise={LOGO} alt="" />
+                  <DrawingImage
+                    className="tile__picture"
+                    of={tileDrawing(titleScreen)}
+                    otherwise={LOGO}
+                    alt=""
+                  />
                   <span className="tile__number">{chapterCode(number)}</span>
                   <span className="tile__name">
                     <Words of={`simulation.chapter_${number}.section`} />
@@ -116,7 +121,7 @@ function Sheet({
             ))}
           </ol>
         </nav>
-        <CardCollection cards={cardsOf({ chapters })} isDone={isDone} />
+        <CardCollection cards={chaptersWithCard({ chapters })} isDone={isDone} />
         <div className="sheet__ways">
           <PanelTools
             onPanel={name => {

@@ -24,13 +24,13 @@ const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 11
  * Usual width of a capital letter as a multiple of the letter size. A line with many wide letters, such as M, can
  * overflow.
  */
-const LETTER = 0.82;
+const LETTER_WIDTH = 0.82;
 /** Height of a line as a multiple of the letter size. */
-const LINE = 0.92;
+const LINE_HEIGHT = 0.92;
 
 /** Returns the largest letter size that fits, in whole stage units. `letters`: length of the longest line. */
 function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: number): number {
-  return Math.floor(Math.min(most, w / (letters * LETTER), h / (lines * LINE)));
+  return Math.floor(Math.min(most, w / (letters * LETTER_WIDTH), h / (lines * LINE_HEIGHT)));
 }
 
 /**

@@ -11,13 +11,13 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'type' | 'className
  * focusable, so that a keyboard user does not lose the focus.
  */
 export function Action({ tone = 'orange', className = '', children, onClick, ...rest }: ActionProps) {
-  const isIdle = rest['aria-disabled'] === true;
+  const isDisabled = rest['aria-disabled'] === true;
   return (
     <button
       {...rest}
       type="button"
       className={`button button--${tone} ${className}`}
-      onClick={isIdle ? undefined : onClick}
+      onClick={isDisabled ? undefined : onClick}
     >
       <span className="button__text">{children}</span>
     </button>

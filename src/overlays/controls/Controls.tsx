@@ -31,7 +31,7 @@ export function Controls({ story, label, view, isEnd, dispatch, children }: Cont
   const isOver = isEnd && !beside(story, label, 1);
   const [chapter] = parse(label);
   // Next shows a deed only while the bubble of the current step is shown
-  const isHere = view.label === label && view.overlay.kind === 'bubble';
+  const isBubbleShown = view.label === label && view.overlay.kind === 'bubble';
   return (
     <div className="controls" data-panel data-over={isOver || undefined}>
       {children}
@@ -47,7 +47,7 @@ export function Controls({ story, label, view, isEnd, dispatch, children }: Cont
       </Action>
       <NextButton
         chapter={story.chapters[chapter]}
-        deed={isHere ? view.overlay.deed : undefined}
+        deed={isBubbleShown ? view.overlay.deed : undefined}
         onPress={() => dispatch({ type: 'next' })}
       />
     </div>

@@ -46,10 +46,10 @@ export function Loading({
   const { t } = useTranslation();
   // every image has loaded or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
-  const mayGo = hasWaited && !isSettled && !pressed;
+  const mayStartEarly = hasWaited && !isSettled && !pressed;
   const coming =
     total > 0 && !complete ? t('ui.loading.pictures') : (pressed || !complete) && t('ui.loading');
-  const message = mayGo ? t('ui.loading.slow') : coming;
+  const message = mayStartEarly ? t('ui.loading.slow') : coming;
   return (
     <div className="loading" data-settled={isSettled || undefined}>
       <Banner />
@@ -96,7 +96,7 @@ export function Loading({
             </a>
           </div>
         )}
-        {mayGo && (
+        {mayStartEarly && (
           <div className="loading__ways">
             <Action tone="white" onClick={onStart}>
               {t('ui.loading.without')}

@@ -19,9 +19,9 @@ interface NextButtonProps {
  */
 export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const { t } = useTranslation();
-  const say = (key: NonNullable<Deed>) => t('ui.deed', { deed: t(key) });
+  const textOf = (key: NonNullable<Deed>) => t('ui.deed', { deed: t(key) });
   const deeds = Object.values(chapter?.lines ?? {}).flatMap(line =>
-    chapter && line?.deed ? say(deedKey(chapter.number, line.deed)) : [],
+    chapter && line?.deed ? textOf(deedKey(chapter.number, line.deed)) : [],
   );
   const [longest] = deeds.sort((a, b) => b.length - a.length);
   return (
@@ -32,7 +32,7 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
     >
       <span className="controls__deed" data-longest={longest}>
         {deed ? (
-          <span className="controls__words">{say(deed)}</span>
+          <span className="controls__words">{textOf(deed)}</span>
         ) : (
           <span className="controls__go">
             {t('ui.next')}

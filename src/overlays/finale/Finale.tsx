@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Command, cardOf, type Day } from '../../../stage/index.ts';
+import { type Command, cardDrawing, type Day } from '../../../stage/index.ts';
 import { codeOf, reportOf } from '../../progress/reportCode.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Words } from '../../words/Words.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { cssVariables } from '../cssVariables.ts';
+import { DrawingImage } from '../DrawingImage.tsx';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
-import { Picture } from '../Picture.tsx';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
 import { useOverflowMark } from '../useOverflowMark.ts';
 import { FanHands } from './FanHands.tsx';
@@ -93,7 +93,7 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
               <span className="finale__strength">
                 <Words of={`simulation.chapter_${card}.card.strength`} />
               </span>
-              <Picture of={cardOf(card)} alt="" />
+              <DrawingImage of={cardDrawing(card)} alt="" />
             </span>
           </span>
         ))}

@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type Layout, PARALLAX, type WrittenNotebookPage } from '../../../stage/index.ts';
 import { FOLLOW } from '../../../stage/play.ts';
-import { CAPITALS, PEN, write } from '../../handwriting/write.ts';
+import { FIRST_BASELINE, PEN_WIDTH, write } from '../../handwriting/write.ts';
 import { firstMistakeWords } from '../../progress/firstMistake.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { cssVariables } from '../cssVariables.ts';
@@ -72,16 +72,16 @@ export default function Handwriting({ page: { where, mistake }, layout, leaving 
       ref={written}
       className="handwriting"
       data-leaving={leaving || undefined}
-      viewBox={`0 ${CAPITALS} ${width} ${ROW}`}
+      viewBox={`0 ${FIRST_BASELINE} ${width} ${ROW}`}
       style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
-      strokeWidth={PEN}
+      strokeWidth={PEN_WIDTH}
       aria-hidden="true"
       focusable="false"
     >
-      {letters.map(({ line, ...at }, n) => (
+      {letters.map(({ path, ...at }, n) => (
         <path
           key={`${at.x} ${at.y}`}
-          d={line}
+          d={path}
           transform={`translate(${at.x} ${at.y}) rotate(${at.turn})`}
           style={cssVariables({ '--n': n })}
         />

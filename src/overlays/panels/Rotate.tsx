@@ -22,17 +22,17 @@ function useMatch(query: string): boolean {
  * True once the visitor has closed the dialog. It is a module variable, because a component's state is lost when the
  * component mounts again, for example after a step that could not be rendered.
  */
-let isClosed = false;
+let wasClosed = false;
 
 /** A dialog that asks the visitor to turn the phone upright. The visitor can close it and play on. */
 export const Rotate = memo(function Rotate() {
   const { t } = useTranslation();
   const title = useId();
-  const [isDismissed, setDismissed] = useState(isClosed);
+  const [isDismissed, setDismissed] = useState(wasClosed);
   const isOnItsSide = useMatch(ON_ITS_SIDE);
   if (!isOnItsSide || isDismissed) return null;
   const close = () => {
-    isClosed = true;
+    wasClosed = true;
     setDismissed(true);
   };
   return (

@@ -73,7 +73,9 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
         <div ref={end} />
       </div>
       <footer className="transcript-panel__foot">
-        {device().canLeave && chapters.length > 0 && <Away text={plainText(chapters, key => t(key))} />}
+        {device().canLeave && chapters.length > 0 && (
+          <CopyAndPrint text={plainText(chapters, key => t(key))} />
+        )}
         <Link to={ADDRESSES.transcript}>{t('transcriptPanel.whole')}</Link>
       </footer>
     </Modal>
@@ -81,7 +83,7 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
 }
 
 /** Buttons that copy and print the text. */
-function Away({ text }: { text: string }) {
+function CopyAndPrint({ text }: { text: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'transcriptPanel.copied' | 'transcriptPanel.not_copied'>();
   const copy = async () => {

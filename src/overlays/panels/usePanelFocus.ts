@@ -24,16 +24,16 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
     return () => {
       laidOut.disconnect();
       // returns the focus after React's update, because the previously focused element may be hidden until then
-      queueMicrotask(() => giveBack(panel, before.current));
+      queueMicrotask(() => returnFocus(panel, before.current));
     };
   }, [target]);
 
   useLayoutEffect(() => {
-    if (leaving && target.current) giveBack(target.current, before.current);
+    if (leaving && target.current) returnFocus(target.current, before.current);
   }, [target, leaving]);
 }
 
-function giveBack(panel: HTMLElement, before: Element | null) {
+function returnFocus(panel: HTMLElement, before: Element | null) {
   const now = document.activeElement;
   const isLost = now === null || now === document.body || panel.contains(now);
   if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

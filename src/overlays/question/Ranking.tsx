@@ -5,11 +5,11 @@ import { RankedChoices, type RankedChoicesProps } from './RankedChoices.tsx';
 import './ranking.css';
 
 /** The component for a ranking's choices: buttons only, until the code for dragging has loaded. */
-let Loaded: ComponentType<RankedChoicesProps> = RankedChoices;
+let LatestChoices: ComponentType<RankedChoicesProps> = RankedChoices;
 
 /** Loads the code for dragging. Call it before the visitor reaches a ranking. */
 export const loadDragging = async () => {
-  Loaded = (await import('./DraggableChoices.tsx')).default;
+  LatestChoices = (await import('./DraggableChoices.tsx')).default;
 };
 
 interface RankingProps {
@@ -27,11 +27,11 @@ export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingPro
   const [announcement, setAnnouncement] = useState('');
   const help = useId();
   // not a lazy component: React would first show a fallback, and replace it during the entry of the choices
-  const [Choices, setChoices] = useState(() => Loaded);
+  const [Choices, setChoices] = useState(() => LatestChoices);
   useEffect(() => {
     // if the script for dragging does not load, only the buttons move the choices
     loadDragging().then(
-      () => setChoices(() => Loaded),
+      () => setChoices(() => LatestChoices),
       () => {},
     );
   }, []);

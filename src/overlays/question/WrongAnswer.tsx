@@ -27,14 +27,14 @@ export function WrongAnswer({
   dispatch,
 }: WrongAnswerProps) {
   const { t } = useTranslation();
-  const [title, seen, reason] = [useId(), useId(), useId()];
+  const [title, reaction, reason] = [useId(), useId(), useId()];
   const [x, y, w] = room;
   const close = () => dispatch({ type: 'dismiss' });
   return (
     <Modal
       role="alertdialog"
       labelledBy={title}
-      describedBy={`${seen} ${reason}`}
+      describedBy={`${reaction} ${reason}`}
       className={yellowSky ? 'wrong-answer wrong-answer--yellow-sky' : 'wrong-answer'}
       style={cssVariables({ '--x': x, '--y': y, '--w': w })}
       onClose={close}
@@ -43,7 +43,7 @@ export function WrongAnswer({
       <h2 id={title}>
         <Words of={`${questionKey}.error_title`} />
       </h2>
-      <LiveDescription id={seen} view={view} />
+      <LiveDescription id={reaction} view={view} />
       <p id={reason}>
         <Words of={words} />
       </p>

@@ -15,8 +15,8 @@ interface ArgumentProps {
    */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /** Key of a statistic, without `pages.home.`. If given, the section also shows the statistic and its source. */
-  source?: 'section_3.stat';
+  /** The key without `pages.home.`. If given, the section also shows the statistic and its source. */
+  statisticKey?: 'section_3.stat';
 }
 
 const TONE: Record<SectionBackground, 'orange' | 'yellow' | 'white'> = {
@@ -28,7 +28,7 @@ const TONE: Record<SectionBackground, 'orange' | 'yellow' | 'white'> = {
 };
 
 /** One of the home page's five arguments: a large sentence, a drawing and a link. */
-export function Argument({ number, background, picture: [width, height], url, source }: ArgumentProps) {
+export function Argument({ number, background, picture: [width, height], url, statisticKey }: ArgumentProps) {
   const { t } = useTranslation();
   const words = `pages.home.section_${number}` as const;
   return (
@@ -42,7 +42,7 @@ export function Argument({ number, background, picture: [width, height], url, so
       </h2>
       <div className="argument__words">
         <p className="argument__text">{t(`${words}.text`)}</p>
-        {source && <Crowd source={source} />}
+        {statisticKey && <Crowd statisticKey={statisticKey} />}
         <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
           <Button i18nKey={`${words}.cta`} url={url} tone={TONE[background]} />
         </p>

@@ -4,10 +4,10 @@ import './crowd.css';
 /** The two groups of people that the statistic compares. */
 const COUNTED = ['players', 'coaches'] as const;
 
-/** Shows a statistic in large type. `source`: key of its words. The style sheet draws one dot for every 200 people. */
-export function Crowd({ source }: { source: 'section_3.stat' }) {
+/** Shows a statistic in large type. The style sheet draws one dot for every 200 people. */
+export function Crowd({ statisticKey }: { statisticKey: 'section_3.stat' }) {
   const { t } = useTranslation();
-  const key = `pages.home.${source}` as const;
+  const key = `pages.home.${statisticKey}` as const;
   return (
     <div className="crowd">
       {/* hidden from screen readers: the sentence below gives the same numbers, with their date and source */}

@@ -9,9 +9,9 @@ import './home-banner.css';
 
 export default function HomePage() {
   useEffect(() => {
-    const visit = new AbortController();
-    void lookAhead(visit.signal);
-    return () => visit.abort();
+    const prefetching = new AbortController();
+    void lookAhead(prefetching.signal);
+    return () => prefetching.abort();
   }, []);
   return (
     <>
@@ -21,7 +21,13 @@ export default function HomePage() {
         <Banner lines={1} once />
       </div>
       <Argument number={2} background="purple" picture={[1000, 1000]} url="/simulation_wny" />
-      <Argument number={3} background="white" picture={[1660, 1080]} url="/starter" source="section_3.stat" />
+      <Argument
+        number={3}
+        background="white"
+        picture={[1660, 1080]}
+        url="/starter"
+        statisticKey="section_3.stat"
+      />
       <Argument number={4} background="yellow" picture={[1000, 1100]} url="/starter" />
       <Argument number={5} background="plum" picture={[1746, 1000]} url="/simulation_wny" />
       <Cards />

@@ -1,6 +1,6 @@
 /**
  * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
- * the page is loaded and the browser idle, then fetches first the code and then the pictures, at low priority.
+ * the page is loaded and the browser is idle. Then fetches first the code and then the pictures, at low priority.
  */
 import { ADDRESSES } from '../../../addresses.ts';
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
@@ -28,7 +28,7 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
   );
 
-const loaded = () =>
+const pageLoaded = () =>
   new Promise<unknown>(resolve => {
     if (document.readyState === 'complete') resolve(undefined);
     else addEventListener('load', resolve, { once: true });
@@ -76,8 +76,8 @@ const filesIn = (html: string): string[] =>
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
-/** Resolves at the visitor's first scroll, pointer movement, touch or key. */
-const isUsed = (signal: AbortSignal) =>
+/** Resolves at the visitor's first scroll, pointer movement, touch or key press. */
+const firstInput = (signal: AbortSignal) =>
   new Promise<unknown>(resolve => {
     for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])
       addEventListener(type, resolve, { once: true, passive: true, signal });
@@ -92,8 +92,8 @@ const isUsed = (signal: AbortSignal) =>
  * - `signal` is aborted.
  */
 export async function lookAhead(signal: AbortSignal): Promise<void> {
-  const used = isUsed(signal);
-  await loaded();
+  const input = firstInput(signal);
+  await pageLoaded();
   await pause(BEGINS_AFTER);
   await idle();
   try {
@@ -105,7 +105,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
       if (!(await mayGoOn(signal))) return;
       await Promise.all(part.map(file => textOf(file, signal)));
     }
-    await used;
+    await input;
     await idle();
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import type { WordKey } from '../../words/i18n.ts';
 import { Course } from './Course.tsx';
+import { copyInputs } from './copyInputs.ts';
 import { Field } from './Field.tsx';
 import { ageOn, asksBirthday, FIELDS, type FieldName, REQUEST_TYPES, STATUSES } from './registration.ts';
 import { isByEmail } from './send.ts';
-import { takeOver } from './takeOver.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
-type Given = ReturnType<typeof useRegistration>;
+type FormProps = ReturnType<typeof useRegistration>;
 
-interface Line {
+interface InputField {
   name: Exclude<FieldName, 'cgu'>;
   type?: 'email' | 'tel' | 'date';
   autoComplete?: string;
@@ -20,7 +20,7 @@ interface Line {
   required?: boolean;
   help?: WordKey;
 }
-const PERSON: readonly Line[] = [
+const PERSON: readonly InputField[] = [
   { name: 'firstname', autoComplete: 'given-name', required: true },
   { name: 'lastname', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', required: true },
@@ -30,7 +30,7 @@ const PERSON: readonly Line[] = [
   { name: 'city', autoComplete: 'address-level2' },
 ];
 
-const never = () => () => {};
+const neverNotifies = () => () => {};
 
 /** Adds a colon to a label, unless it is a question: 'Email:', but 'Where are you now?'. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
@@ -40,28 +40,28 @@ const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
  * summary of the errors appears and gets the focus. The form is inert until the script runs: without the script the
  * browser itself would submit the form and put all answers into the address.
  */
-export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
+export function Form({ form, send, clear, errorOf, outcome, isOnline }: FormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, watch, formState } = form;
   const summary = useRef<HTMLDivElement>(null);
   const [birthday, request] = watch(['birthday', 'request_type']);
   const age = asksBirthday(request) ? ageOn(birthday, new Date()) : undefined;
-  const wrong = FIELDS.filter(field => formState.errors[field]);
+  const invalid = FIELDS.filter(field => formState.errors[field]);
   const { submitCount } = formState;
-  const isLive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    neverNotifies,
     () => true,
     () => false,
   );
-  const sending = outcome.is === 'sending';
-  const byEmail = isByEmail();
+  const isSending = outcome.is === 'sending';
+  const sendsByEmail = isByEmail();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per attempt to submit
   useEffect(() => {
-    if (submitCount > 0 && wrong.length > 0) summary.current?.focus();
+    if (submitCount > 0 && invalid.length > 0) summary.current?.focus();
   }, [submitCount]);
 
-  const input = ({ name, type, autoComplete, inputMode, required = false, help }: Line) => (
+  const input = ({ name, type, autoComplete, inputMode, required = false, help }: InputField) => (
     <Field key={name} name={name} required={required} {...(help && { help })} error={errorOf(name)}>
       {bound => (
         <input
@@ -78,21 +78,21 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
     <form
       className="form"
       onSubmit={event => {
-        takeOver(event.currentTarget, form);
+        copyInputs(event.currentTarget, form);
         return handleSubmit(send)(event);
       }}
       noValidate
-      inert={!isLive}
+      inert={!isHydrated}
     >
       <noscript>
         <p className="form__note">{t('pages.register.no_script')}</p>
       </noscript>
       <p className="form__hint">{t('pages.register.required_hint')}</p>
-      {submitCount > 0 && wrong.length > 0 && (
+      {submitCount > 0 && invalid.length > 0 && (
         <div ref={summary} className="form__summary" tabIndex={-1} role="alert">
-          <p>{t('pages.register.errors.summary', { count: wrong.length })}</p>
+          <p>{t('pages.register.errors.summary', { count: invalid.length })}</p>
           <ul>
-            {wrong.map(field => (
+            {invalid.map(field => (
               <li key={field}>
                 <a
                   href={`#${field}`}
@@ -193,20 +193,20 @@ export function Form({ form, send, clear, errorOf, outcome, online }: Given) {
             </p>
           )}
         </div>
-        {byEmail && <p className="form__note">{t('pages.register.by_email')}</p>}
+        {sendsByEmail && <p className="form__note">{t('pages.register.by_email')}</p>}
         <div role="status">
-          {!online && !byEmail && <p className="form__note">{t('pages.register.errors.offline')}</p>}
+          {!isOnline && !sendsByEmail && <p className="form__note">{t('pages.register.errors.offline')}</p>}
           {outcome.is === 'failed' && (
             <p className="field__error">{t('pages.register.errors.send_failed')}</p>
           )}
         </div>
         <CallToAction
           type="submit"
-          enabled={!sending}
-          text={t(sending ? 'pages.register.sending' : 'pages.register.submit')}
+          enabled={!isSending}
+          text={t(isSending ? 'pages.register.sending' : 'pages.register.submit')}
           hoverText={t('pages.register.submit_hover')}
         />
-        <button type="button" className="register__clear" disabled={sending} onClick={clear}>
+        <button type="button" className="register__clear" disabled={isSending} onClick={clear}>
           {t('pages.register.clear')}
         </button>
       </div>

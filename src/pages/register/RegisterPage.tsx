@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/register.json';
 import starterWords from '../../../locales/en/starter.json';
-import { REACH } from '../../facts/owner.ts';
+import { CONTACT_METHOD } from '../../facts/owner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { addWords } from '../../words/i18n.ts';
@@ -27,7 +27,7 @@ addWords({ ...starterWords, ...words });
  * address for messages, `NoForm` is shown instead.
  */
 export default function RegisterPage() {
-  return REACH === 'none' ? <NoForm /> : <Contact />;
+  return CONTACT_METHOD === 'none' ? <NoForm /> : <Contact />;
 }
 
 /**

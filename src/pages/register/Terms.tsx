@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REACH } from '../../facts/owner.ts';
+import { CONTACT_METHOD } from '../../facts/owner.ts';
 import { Section } from '../../ui/Section.tsx';
 import './terms.css';
 
@@ -7,7 +7,8 @@ import './terms.css';
  * Keys of the terms about messages to the owner. There are none if the form is disabled, because then no message can be
  * sent.
  */
-const OF_MESSAGES = REACH === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
+const OF_MESSAGES =
+  CONTACT_METHOD === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
 const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 
 /** The terms of use and the privacy notice. The form links to the id of the heading, 'terms'. */

@@ -22,8 +22,8 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
 export const TEXT_LIMIT = 100;
 /** Maximum number of characters of the message. */
 export const MESSAGE_LIMIT = 2000;
-/** Maximum age in years. A birthday of an older person counts as a typing error. */
-const OLDEST = 110;
+/** Maximum age in years. A birthday that gives a higher age counts as a typing error. */
+const MAX_AGE = 110;
 
 /**
  * Removes lone halves of surrogate pairs, such as half of an emoji that was cut, because `encodeURIComponent` throws at
@@ -55,9 +55,9 @@ export function ageOn(birthday: string, today: Date): number | undefined {
   const born = new Date(y, m - 1, d);
   const exists = born.getMonth() === m - 1; // `Date` turns 31 April into 1 May
   if (!exists || born >= today) return undefined;
-  const isBefore = new Date(today.getFullYear(), m - 1, d) > today;
-  const age = today.getFullYear() - y - (isBefore ? 1 : 0);
-  return age <= OLDEST ? age : undefined;
+  const isBeforeBirthday = new Date(today.getFullYear(), m - 1, d) > today;
+  const age = today.getFullYear() - y - (isBeforeBirthday ? 1 : 0);
+  return age <= MAX_AGE ? age : undefined;
 }
 
 /**

@@ -96,19 +96,19 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
     .join('\r\n');
 
 /** Maximum length of a mailto address in characters. Common e-mail programs accept an address of this length. */
-const LONGEST_ADDRESS = 1900;
+const MAX_MAILTO_LENGTH = 1900;
 
 /**
  * Returns a 'mailto:' address that opens the visitor's e-mail program with a message that is ready to send. `to` is the
- * recipient's e-mail address. The function escapes all parts. If the result is longer than LONGEST_ADDRESS, the text
+ * recipient's e-mail address. The function escapes all parts. If the result is longer than MAX_MAILTO_LENGTH, the text
  * `short` replaces `body`.
  */
-export function emailAddress(to: string, subject: string, body: string, short: string): string {
-  const whole = addressWith(to, subject, body);
-  return whole.length > LONGEST_ADDRESS ? addressWith(to, subject, short) : whole;
+export function mailtoUrl(to: string, subject: string, body: string, short: string): string {
+  const whole = mailtoWith(to, subject, body);
+  return whole.length > MAX_MAILTO_LENGTH ? mailtoWith(to, subject, short) : whole;
 }
 
-function addressWith(to: string, subject: string, body: string) {
+function mailtoWith(to: string, subject: string, body: string) {
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
@@ -141,7 +141,7 @@ export async function send(registration: Registration, t: TFunction, tell: (outc
   if (!url) {
     const text = bodyOf(answersOf(registration, t));
     const [subject, short] = [t('pages.register.email_subject'), t('pages.register.email_paste')];
-    const mail = emailAddress(OWNER.contact, subject, text, short);
+    const mail = mailtoUrl(OWNER.contact, subject, text, short);
     tell({ is: 'emailed', firstname, mail, text });
     location.href = mail;
     return;

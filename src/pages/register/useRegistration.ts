@@ -9,17 +9,16 @@ import { type Draft, EMPTY, type FieldName, Registration } from './registration.
 import { type Outcome, send } from './send.ts';
 
 /**
- * The state of the form: the answers, which are stored for this tab, their errors and the outcome. Returns among
- * others:
+ * The state of the form: the answers (stored until the tab closes), their errors and the outcome. Also returns:
  * - `send`: sends a valid registration; never rejects
  * - `clear`: deletes all answers
  * - `errorOf`: returns the text of a field's error; undefined if the field is valid
- * - `online`: false if the browser reports that there is no network
+ * - `isOnline`: false if the browser reports that there is no network
  */
 export function useRegistration() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
-  const online = useOnline();
+  const isOnline = useOnline();
   const isSending = useRef(false);
   const form = useForm<Draft, unknown, Registration>({
     resolver: valibotResolver(Registration),
@@ -35,7 +34,7 @@ export function useRegistration() {
   return {
     form,
     outcome,
-    online,
+    isOnline,
     // ignores clicks after the first: several may arrive before the button is disabled
     async send(registration: Registration) {
       if (isSending.current) return;

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { REACH } from '../../facts/owner.ts';
+import { CONTACT_METHOD } from '../../facts/owner.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OthersToAsk } from './OthersToAsk.tsx';
 import { Sources } from './Sources.tsx';
 import './starter-closing.css';
 
-/** The last section: a link to the registration form. If the form is disabled: links to other organisations. */
+/** The last section: a link to the registration form or, if the form is disabled, links to other organisations. */
 export function Closing() {
   const { t } = useTranslation();
-  const words = REACH === 'none' ? 'pages.starter.closing.nobody' : 'pages.starter.closing';
+  const words = CONTACT_METHOD === 'none' ? 'pages.starter.closing.nobody' : 'pages.starter.closing';
   return (
     <Section background="purple" className="starter-closing" labelledBy="starter-closing-title">
       <h2 id="starter-closing-title">{t(`${words}.title`)}</h2>
       <p>{t(`${words}.text`)}</p>
-      {REACH === 'none' ? (
+      {CONTACT_METHOD === 'none' ? (
         <OthersToAsk tone="yellow" />
       ) : (
         <CallToAction

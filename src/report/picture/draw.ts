@@ -1,7 +1,7 @@
 /** Draws the picture of a match report, in the browser. */
 import { CARDS } from 'virtual:cards';
 import { COLORS, TINTS } from '../../../palette.ts';
-import { PEN, write } from '../../handwriting/write.ts';
+import { PEN_WIDTH, write } from '../../handwriting/write.ts';
 import { type Context, disc, polygon, rays, within } from './shapes.ts';
 import { PLANS, type Plan, type Shape } from './shapesOfPicture.ts';
 import { line, NORMAL, paragraph, WIDE } from './type.ts';
@@ -37,7 +37,7 @@ const SLANT = -9;
 const { ink, lilac, plum, purple, white, yellow } = COLORS;
 
 /** Loads an image of the site. Resolves with undefined if that fails: the report is then drawn without the image. */
-async function picture(src: string): Promise<HTMLImageElement | undefined> {
+async function loadImage(src: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = src;
   try {
@@ -49,7 +49,7 @@ async function picture(src: string): Promise<HTMLImageElement | undefined> {
 }
 
 /** Draws the sky. Returns a function that draws the ground over Romy's lower part. Call it after Romy is drawn. */
-function ground(ctx: Context, { w, h, sun: [x, y, r], ground: [left, right] }: Plan) {
+function skyThenGround(ctx: Context, { w, h, sun: [x, y, r], ground: [left, right] }: Plan) {
   ctx.fillStyle = purple;
   ctx.fillRect(0, 0, w, h);
   rays(ctx, TINTS.turf, [x, y], 2 * h, 16, 9);
@@ -114,11 +114,11 @@ function byHand(
   }
   within(ctx, [x, y], 0, size, () => {
     ctx.strokeStyle = plum;
-    ctx.lineWidth = (1.15 * PEN * k) / size;
+    ctx.lineWidth = (1.15 * PEN_WIDTH * k) / size;
     ctx.lineCap = 'round';
     ctx.lineJoin = 'round';
     for (const letter of writing.letters)
-      within(ctx, [letter.x, letter.y], letter.turn, 1, () => ctx.stroke(new Path2D(letter.line)));
+      within(ctx, [letter.x, letter.y], letter.turn, 1, () => ctx.stroke(new Path2D(letter.path)));
   });
 }
 
@@ -165,13 +165,13 @@ function notebook(ctx: Context, { book, hand, list: size }: Plan, words: ReportW
         list - left - size * 1.7 - 44,
       );
     }
-    const [k, less] = hand;
+    const [firstScale, madeScale] = hand;
     const x = list + 48;
     const width = 1080 - book.x - x - 70;
     const top = h * 0.13;
-    const bottom = h - 118 * less - 20;
-    byHand(ctx, words.first, [x, top, width, bottom - top - 46 * k], k);
-    byHand(ctx, words.made, [x, bottom, width, 100 * less], less);
+    const bottom = h - 118 * madeScale - 20;
+    byHand(ctx, words.first, [x, top, width, bottom - top - 46 * firstScale], firstScale);
+    byHand(ctx, words.made, [x, bottom, width, 100 * madeScale], madeScale);
   });
 }
 
@@ -212,7 +212,7 @@ function cards(
 }
 
 /** Loads the fonts: drawing on a canvas does not load them. If they do not load, the fallback fonts are drawn. */
-const letters = () =>
+const loadFonts = () =>
   Promise.all([`900 48px ${WIDE}`, `700 32px ${NORMAL}`].map(font => document.fonts.load(font))).catch(
     () => [],
   );
@@ -226,18 +226,18 @@ export async function drawReport(words: ReportWords, shape: Shape): Promise<HTML
   const canvas = Object.assign(document.createElement('canvas'), { width: plan.w, height: plan.h });
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('This browser has no 2D canvas context');
-  const [romy, ...fronts] = await Promise.all([ROMY, ...CARDS].map(({ src }) => picture(src)));
-  await letters();
+  const [romy, ...cardImages] = await Promise.all([ROMY, ...CARDS].map(({ src }) => loadImage(src)));
+  await loadFonts();
 
-  const inFront = ground(ctx, plan);
+  const drawGround = skyThenGround(ctx, plan);
   const [x, y, w] = plan.romy;
   if (romy) ctx.drawImage(romy, x, y, w, (w * ROMY.h) / ROMY.w);
-  inFront();
+  drawGround();
   heading(ctx, plan, words);
   bubble(ctx, plan, words);
   score(ctx, plan, words);
   notebook(ctx, plan, words);
-  cards(ctx, plan, fronts, words);
+  cards(ctx, plan, cardImages, words);
   const [foot, size] = plan.foot;
   line(
     ctx,

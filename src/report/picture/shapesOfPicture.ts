@@ -28,7 +28,10 @@ export interface Plan {
    * centre, baseline and font size of the score. If `isRow`, the teams are beside the score, else above and below it
    */
   readonly score: readonly [x: number, y: number, size: number, isRow: boolean];
-  /** the open notebook: its upper left corner, the widths of its two pages, and its height */
+  /**
+   * the open notebook: its upper left corner, the width of the left page (`list`, the ranking), the width of the right
+   * page (`page`, the mistakes), and the height
+   */
   readonly book: {
     readonly x: number;
     readonly y: number;

@@ -14,7 +14,7 @@ export interface Type {
   readonly align?: CanvasTextAlign;
 }
 
-function set(ctx: Context, { weight, size, family, fill, align = 'left' }: Type) {
+function applyType(ctx: Context, { weight, size, family, fill, align = 'left' }: Type) {
   ctx.font = `${weight} ${size}px ${family}`;
   ctx.fillStyle = fill;
   ctx.textAlign = align;
@@ -30,9 +30,9 @@ export function line(
   type: Type,
   width = Number.POSITIVE_INFINITY,
 ) {
-  set(ctx, type);
+  applyType(ctx, type);
   const wide = ctx.measureText(text).width;
-  if (wide > width) set(ctx, { ...type, size: (type.size * width) / wide });
+  if (wide > width) applyType(ctx, { ...type, size: (type.size * width) / wide });
   ctx.fillText(text, x, y);
 }
 
@@ -57,11 +57,11 @@ export function paragraph(
   type: Type,
 ) {
   let { size } = type;
-  set(ctx, type);
+  applyType(ctx, type);
   let lines = wrap(ctx, text, w);
   while (lines.length * size * LEADING > h && size > 8) {
     size -= 1;
-    set(ctx, { ...type, size });
+    applyType(ctx, { ...type, size });
     lines = wrap(ctx, text, w);
   }
   const top = y + (h - lines.length * size * LEADING) / 2;

@@ -1,4 +1,4 @@
-import { CUT, SOLID, WHY_NOT, type WordmarkLetter, YOU } from '../../ui/wordmarkLetters.ts';
+import { FILLED, STROKED, WHY_NOT, type WordmarkLetter, YOU } from '../../ui/wordmarkLetters.ts';
 import { type Context, disc } from './shapes.ts';
 
 /** Left, top and width of the wordmark's viewBox, see ui/Wordmark.tsx. */
@@ -8,7 +8,7 @@ function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
   ctx.save();
   ctx.translate(x, 0);
   if (name === 'W' || name === 'Y') {
-    const { d, width } = CUT[name];
+    const { d, width } = STROKED[name];
     ctx.beginPath();
     ctx.rect(-20, 0, width + 40, 100);
     ctx.clip();
@@ -19,7 +19,7 @@ function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
     ctx.stroke(new Path2D(d));
   } else {
     ctx.fillStyle = fill;
-    ctx.fill(new Path2D(SOLID[name]));
+    ctx.fill(new Path2D(FILLED[name]));
   }
   ctx.restore();
 }

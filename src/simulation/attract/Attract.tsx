@@ -11,22 +11,25 @@ import type { Visit } from '../visit.ts';
 import { attractFrames } from './attractFrames.ts';
 
 /** Time per picture, in ms. */
-const HELD = 1600;
+const FRAME_TIME = 1600;
 /** Time per picture with reduced motion, in ms. */
-const HELD_STILL = 8000;
+const FRAME_TIME_REDUCED = 8000;
 
 /** Shows one picture after the other on the stage, and returns the current one. */
 function useFrames({ runner: { story }, playback }: Visit, layout: Layout) {
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [frames] = useState(() => attractFrames(story, isStill));
+  const [isReduced] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [frames] = useState(() => attractFrames(story, isReduced));
   const [at, setAt] = useState(0);
   const frame = frames[at];
   useEffect(() => {
     if (!frame) return;
     void playback.warmUp(layout, frame.label);
-    const task = setTimeout(() => setAt((at + 1) % frames.length), isStill ? HELD_STILL : HELD);
+    const task = setTimeout(
+      () => setAt((at + 1) % frames.length),
+      isReduced ? FRAME_TIME_REDUCED : FRAME_TIME,
+    );
     return () => clearTimeout(task);
-  }, [playback, layout, frame, frames, at, isStill]);
+  }, [playback, layout, frame, frames, at, isReduced]);
   return frame;
 }
 
@@ -42,8 +45,8 @@ interface AttractProps extends PropsWithChildren {
  */
 export default function Attract({ visit, layout, onStart, children }: AttractProps) {
   const { story, progress } = visit.runner;
-  const [isNew] = useState(() => progress.getState().label === story.stepsOf(0)[0]?.label);
-  return isNew ? <Loop visit={visit} layout={layout} onStart={onStart} /> : children;
+  const [isAtFirstStep] = useState(() => progress.getState().label === story.stepsOf(0)[0]?.label);
+  return isAtFirstStep ? <Loop visit={visit} layout={layout} onStart={onStart} /> : children;
 }
 
 function Loop({ visit, layout, onStart }: Omit<AttractProps, 'children'>) {

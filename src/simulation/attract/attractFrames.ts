@@ -7,7 +7,7 @@ export interface AttractFrame {
 }
 
 /** Maximum number of pictures per chapter. */
-const IN_A_CHAPTER = 3;
+const MAX_PER_CHAPTER = 3;
 
 /** Returns at most `most` different pictures of a chapter: the first ones of the place with the most bubbles. */
 function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] {
@@ -22,6 +22,6 @@ function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] 
   return [...pictures.values()].slice(0, most);
 }
 
-/** Returns the pictures in the order of the story. `isStill`: one per chapter, for reduced motion. */
-export const attractFrames = (story: Story, isStill: boolean): AttractFrame[] =>
-  story.chapters.flatMap(({ number }) => ofChapter(story, number, isStill ? 1 : IN_A_CHAPTER));
+/** Returns the pictures in the order of the story. `isReduced`: one per chapter, for reduced motion. */
+export const attractFrames = (story: Story, isReduced: boolean): AttractFrame[] =>
+  story.chapters.flatMap(({ number }) => ofChapter(story, number, isReduced ? 1 : MAX_PER_CHAPTER));

@@ -9,14 +9,14 @@ import './blank.css';
  * - F: toggles full screen;
  * - Tab, Caps Lock, modifiers and function keys: the blank screen stays.
  */
-const HAS_A_USE = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
+const UNHANDLED_KEYS = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything. A press closes it. Any key that `HAS_A_USE` does not match also closes it. */
+/** A black screen over everything. A press closes it. Any key that `UNHANDLED_KEYS` does not match also closes it. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (HAS_A_USE.test(event.key)) return;
+    if (UNHANDLED_KEYS.test(event.key)) return;
     event.preventDefault(); // makes the story and its controls ignore the key
     onClose();
   };

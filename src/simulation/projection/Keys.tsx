@@ -8,8 +8,8 @@ const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'the
 
 interface KeysProps {
   /** true if single-character keys work */
-  readonly letters: boolean;
-  readonly onLetters: (work: boolean) => void;
+  readonly lettersWork: boolean;
+  readonly onLettersWork: (work: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ interface KeysProps {
  * The list of keys. Single-character keys can be switched off until the visitor leaves or reloads the match day: voice
  * control triggers them by accident (WCAG 2.1.4).
  */
-export function Keys({ letters, onLetters, onClose }: KeysProps) {
+export function Keys({ lettersWork, onLettersWork, onClose }: KeysProps) {
   const { t } = useTranslation();
   const title = useId();
   return (
@@ -36,7 +36,11 @@ export function Keys({ letters, onLetters, onClose }: KeysProps) {
         ))}
       </dl>
       <label className="keys__letters">
-        <input type="checkbox" checked={letters} onChange={event => onLetters(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={lettersWork}
+          onChange={event => onLettersWork(event.target.checked)}
+        />
         {t('projection.letters')}
       </label>
     </Modal>

@@ -29,21 +29,21 @@ interface ProjectionProps {
 }
 
 /** Returns a function that adds the class `name` to the root element (true) or removes it (false). */
-const marks = (name: string) => (is: boolean) => {
-  document.documentElement.classList.toggle(name, is);
+const toggleOfClass = (name: string) => (isOn: boolean) => {
+  document.documentElement.classList.toggle(name, isOn);
 };
 
 export default function Projection({ runner, started, takeMissed }: ProjectionProps) {
   const [open, setOpen] = useState<'blank' | 'keys'>();
-  const [letters, setLetters] = useState(true);
+  const [lettersWork, setLettersWork] = useState(true);
 
-  useEffect(() => watchFullscreen(marks('projected')), []);
-  useEffect(() => watchPointer(window, marks('projected-still')), []);
+  useEffect(() => watchFullscreen(toggleOfClass('projected')), []);
+  useEffect(() => watchPointer(window, toggleOfClass('projected-still')), []);
 
   const onKey = useCallback(
     (event: KeyboardEvent) => {
       const key = projectionKey(event);
-      if (!key || (!letters && event.key.length === 1)) return;
+      if (!key || (!lettersWork && event.key.length === 1)) return;
       if (key.type === 'fullscreen') return void toggleFullscreen();
       if (key.type === 'blank') return setOpen(now => (now === 'blank' ? undefined : 'blank'));
       if (key.type === 'keys') return setOpen(now => (now ? undefined : 'keys'));
@@ -55,7 +55,7 @@ export default function Projection({ runner, started, takeMissed }: ProjectionPr
       event.preventDefault();
       runner.dispatch(command);
     },
-    [runner, started, open, letters],
+    [runner, started, open, lettersWork],
   );
   // Listens in the capture phase, so that `onKey` runs before the handler of the story's keys. When a key answers a
   // question, `onKey` calls `preventDefault()`. The handler of the story's keys then ignores this key.
@@ -71,5 +71,5 @@ export default function Projection({ runner, started, takeMissed }: ProjectionPr
 
   const close = () => setOpen(undefined);
   if (open === 'blank') return <Blank onClose={close} />;
-  return open && <Keys letters={letters} onLetters={setLetters} onClose={close} />;
+  return open && <Keys lettersWork={lettersWork} onLettersWork={setLettersWork} onClose={close} />;
 }

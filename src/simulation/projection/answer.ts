@@ -38,6 +38,7 @@ function forward(story: Story, { label, status, choice, wrong, flipped }: Progre
 export function answerOf(story: Story, progress: Progress, key: ProjectionKey): Command | null {
   if (key.type === 'choose') return choose(story, progress, key.choice);
   if (key.type === 'forward') return forward(story, progress);
-  const asks = key.type === 'answer' && resolve(story, progress.label).kind === 'question' && !progress.wrong;
-  return asks ? { type: 'answer' } : null;
+  const isSubmission =
+    key.type === 'answer' && resolve(story, progress.label).kind === 'question' && !progress.wrong;
+  return isSubmission ? { type: 'answer' } : null;
 }

@@ -1,5 +1,5 @@
 /** Maps a presenter's keys to actions. No function here throws. */
-import { isWithin, type Key, TYPED_INTO } from '../../input/commands.ts';
+import { isWithin, type KeyPress, TYPED_INTO } from '../../input/commands.ts';
 
 /**
  * An action of a presenter's key:
@@ -30,7 +30,7 @@ const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
  * - for a key that is held down, already handled or typed into a form field;
  * - for Enter on a link or a button.
  */
-export function projectionKey(event: Key): ProjectionKey | null {
+export function projectionKey(event: KeyPress): ProjectionKey | null {
   const { target } = event;
   if (event.defaultPrevented || event.repeat || event.isComposing) return null;
   if (event.altKey || event.ctrlKey || event.metaKey) return null;

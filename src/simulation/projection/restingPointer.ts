@@ -11,18 +11,18 @@ export function watchPointer(
 ): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
-  let rest: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
   const moved = () => {
-    clearTimeout(rest);
+    clearTimeout(timer);
     mark(false);
-    rest = setTimeout(() => mark(true), RESTS_AFTER);
+    timer = setTimeout(() => mark(true), RESTS_AFTER);
   };
   events.addEventListener('pointermove', moved, options);
   events.addEventListener('pointerdown', moved, options);
   moved();
   return () => {
     listening.abort();
-    clearTimeout(rest);
+    clearTimeout(timer);
     mark(false);
   };
 }

@@ -2,7 +2,7 @@
 import words from '../../../locales/en/chapters/chapter_0.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { LOWER, layer } from '../scenery.ts';
 
 /** Position of Romy's feet while she leans on the door frame. */
@@ -102,7 +102,7 @@ export const chapter0 = defineChapter({
     heidi: {
       ...PAGE_STEP,
       change: pageElements(PAGE),
-      acts: [pageDraws(PAGE)],
+      acts: [pageAct(PAGE)],
     },
     whichThree: {
       speaker: 'assistant',

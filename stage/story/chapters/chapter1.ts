@@ -2,7 +2,7 @@
 import words from '../../../locales/en/chapters/chapter_1.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { atDisc, LOWER, layer } from '../scenery.ts';
 import type { Box, PerLayout, Point, Shot } from '../types.ts';
 
@@ -45,14 +45,14 @@ const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], 
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
 /** Placements of four players' magnets on the tactics board. */
-const OURS = {
+const MAGNETS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
   jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
   bigLea: { md: { x: 178, y: 412 }, sm: { x: 63.6, y: 318.4 } },
   alma: { md: { x: 224, y: 332 }, sm: { x: 82, y: 286.4 } },
 };
 /** Placements of the magnet of Luana, who is not in the line-up at first. */
-const LUANA = {
+const LUANA_MAGNET = {
   waiting: { md: { x: 286, y: 312 }, sm: { x: 106.8, y: 278.4 } },
   dropped: { md: { x: 286, y: 438 }, sm: { x: 106.8, y: 328.8 } },
   nextToAlma: { md: { x: 270, y: 356 }, sm: { x: 100.4, y: 296 } },
@@ -75,11 +75,11 @@ export const chapter1 = defineChapter({
         back: layer('01_back', 0.1),
         sideboard: layer('01_sideboard', 0.3, ['md']),
         front: layer('01_front', 0.6, ['md']),
-        magnet_zoe: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.zoe },
-        magnet_jeta: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.jeta },
-        magnet_bigLea: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.bigLea },
-        magnet_alma: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...OURS.alma },
-        magnet_luana: { image: '01_magnet-lilac', depth: 0.1, z: 0.12, ...LUANA.waiting },
+        magnet_zoe: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...MAGNETS.zoe },
+        magnet_jeta: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...MAGNETS.jeta },
+        magnet_bigLea: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...MAGNETS.bigLea },
+        magnet_alma: { image: '01_magnet-yellow', depth: 0.1, z: 0.11, ...MAGNETS.alma },
+        magnet_luana: { image: '01_magnet-lilac', depth: 0.1, z: 0.12, ...LUANA_MAGNET.waiting },
         list: { image: '01_list', depth: 0.64, ...LIST },
         phone: { image: '01_phone-dark', depth: 0.64, z: 0.65, ...PHONE },
         steam: { image: '01_steam', depth: 0.64, z: 0.66, md: { x: 1090, y: 594 }, sm: { x: 226, y: 464 } },
@@ -144,10 +144,10 @@ export const chapter1 = defineChapter({
       change: {
         ...pageElements(PAGE),
         phone: { image: '01_phone-message' },
-        magnet_luana: { ...LUANA.dropped },
+        magnet_luana: { ...LUANA_MAGNET.dropped },
         romy: { image: '01_romy_still', face: 'serious' },
       },
-      acts: [pageDraws(PAGE)],
+      acts: [pageAct(PAGE)],
     },
     whatCounts: {
       speaker: 'ambassador',
@@ -194,7 +194,7 @@ export const chapter1 = defineChapter({
         phone: null,
         call: { image: '01_call-worried', depth: 1.25, ...CALL, ...CALL_HELD_UP },
         hand: { ...PEN.away },
-        magnet_luana: { image: '01_magnet-orange', ...LUANA.nextToAlma },
+        magnet_luana: { image: '01_magnet-orange', ...LUANA_MAGNET.nextToAlma },
         romy: { image: '01_romy_still', face: 'listening' },
       },
       acts: [{ act: 'arc', who: 'call', from: CALL_BELOW, height: 24, seconds: 0.6, turns: 0 }],

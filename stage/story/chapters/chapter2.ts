@@ -40,8 +40,8 @@ const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 
  * Zoé's placement in the close-up. On the small layout, Zoé, the ball and Romy are further left. Otherwise Zoé's light
  * boot would be hard to see beside the light goal post.
  */
-const STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
-const STOPPED = { md: BALL.caught.md, sm: { x: 197, y: 567 } };
+const ZOE_STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
+const BALL_STOPPED = { md: BALL.caught.md, sm: { x: 197, y: 567 } };
 const BESIDE_HER = { md: BESIDE_ZOE.md, sm: { x: 106, y: 606 } };
 
 /** Start of the hand with the shin pad: below the picture. From this placement the hand rises into the picture. */
@@ -173,9 +173,9 @@ export const chapter2 = defineChapter({
       change: {
         // Jeta is removed, because the shot would show only one of her hands
         jeta: null,
-        ball: STOPPED,
-        zoe: { image: '02_zoe_mine', ...STOPS },
-        shadow_zoe: { sm: STOPS.sm },
+        ball: BALL_STOPPED,
+        zoe: { image: '02_zoe_mine', ...ZOE_STOPS },
+        shadow_zoe: { sm: ZOE_STOPS.sm },
         romy: { image: '02_romy_crouch', face: 'calm', ...BESIDE_HER },
         shadow_romy: { md: { ...BESIDE_HER.md, k: 1.12 } },
       },

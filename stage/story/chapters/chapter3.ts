@@ -6,7 +6,7 @@ import words from '../../../locales/en/chapters/chapter_3.json' with { type: 'js
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
 import { FLOOD } from '../posters.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
@@ -18,7 +18,7 @@ const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
 /** Functions that return the placement of the other team's number nine. */
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
 /** Functions that return the placement of Little Lea, who stands near the goal. */
-const GOAL = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
+const LITTLE_LEA = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
 /** Functions that return the placement of the ball. The ball is drawn larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
@@ -118,7 +118,7 @@ export const chapter3 = defineChapter({
         net: layer('03_net-still', 0.5),
         goal: layer('03_goal', 0.5),
         zoe: { image: '03_zoe_ready', ...stand(FIELD, [1166, 528], [292, 415]) },
-        lea: { image: '03_lea_walk', ...stand(GOAL, [1056, 558], [236, 434]) },
+        lea: { image: '03_lea_walk', ...stand(LITTLE_LEA, [1056, 558], [236, 434]) },
         nine: { image: '03_nine_run', ...stand(NINE, [733, 552], [300, 438]) },
         ball: { image: '03_ball', ...stand(BALL, [798, 554], [340, 442]) },
         alma: { image: '03_alma_runBack', ...stand(FIELD, [950, 700]) },
@@ -202,7 +202,7 @@ export const chapter3 = defineChapter({
         ball: IN_THE_NET,
         net: { image: '03_net-bulge' },
         zoe: { image: '03_zoe_standArmsDown' },
-        lea: { image: '03_lea_handsOnHead', ...stand(GOAL, [1072, 558], [236, 434]) },
+        lea: { image: '03_lea_handsOnHead', ...stand(LITTLE_LEA, [1072, 558], [236, 434]) },
       },
       acts: [
         {
@@ -282,7 +282,7 @@ export const chapter3 = defineChapter({
         luana: { image: '03_luana_sit', depth: 0.9, ...LUANA },
         bottle: { md: { x: 650, y: 800, turn: 82 }, sm: { x: 220, y: 632, turn: 82 } },
       },
-      acts: [pageDraws(PAGE)],
+      acts: [pageAct(PAGE)],
     },
     face: {
       speaker: 'ambassador',

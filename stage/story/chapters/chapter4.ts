@@ -4,16 +4,17 @@ import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
 import type { ImageId } from '../images.generated.ts';
 import { FLOOD } from '../posters.ts';
-import { NO_PAGE, PAGE_STEP, pageDraws, pageElements } from '../romysPages.ts';
+import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
-// Functions that place figures on the pitch. Each function is for images that are drawn at one size. The viewer's eyes
-// are low, so the horizon is low, and near figures are much larger than distant figures.
+// Each constant below holds two functions, one per layout. A function returns the placement of a figure whose feet are
+// at x, y on the pitch (see `onPitch`). The constants differ in the size at which the images are drawn. The viewer's
+// eyes are low, so the horizon is low, and near figures are much larger than distant figures.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
-const FURTHER = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** Places Luana, who comes nearest to the viewer. Her images are drawn at the same size as those for `CIRCLE`. */
-const NEAR = CIRCLE;
+const FURTHER_BACK = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
+/** For Luana, who comes nearest to the viewer. Her images are drawn at the same size as those for `CIRCLE`. */
+const IN_FRONT = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
@@ -33,14 +34,14 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
  * Returns a placement of Alma or Jeta, on the small layout only. This layout has room for only one of them. The
  * reaction to choice 2 shows both, because there Zoé and Samira are removed.
  */
-const small = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
+const onSmallLayout = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
 });
 
 const ALMA = sit(BEHIND, [812, 632]);
-const ALMA_SMALL = small(BEHIND, 204, 512);
-const LUANA_OUTSIDE = sit(NEAR, [462, 744], [82, 584]);
-const LUANA_INSIDE = sit(NEAR, [580, 836], [92, 636]);
+const ALMA_SMALL = onSmallLayout(BEHIND, 204, 512);
+const LUANA_OUTSIDE = sit(IN_FRONT, [462, 744], [82, 584]);
+const LUANA_INSIDE = sit(IN_FRONT, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
 /**
  * Jeta's placement on the small layout. Its `z` puts her behind Luana, and in front of Zoé, Samira and Romy, who sit
@@ -48,7 +49,7 @@ const JETA = sit(CIRCLE, [1168, 786]);
  */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
 /** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
-const JETA_SMALL_ASIDE = small(CIRCLE, 258, 566);
+const JETA_SMALL_ASIDE = onSmallLayout(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
 /** Position of the assistant's notes in the grass. `sm` is chosen so that the controls do not hide the handwriting. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
@@ -65,13 +66,13 @@ const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** Free area for a bubble to the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
-const CORNER = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
+const TOP_LEFT = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
 /** The look of an arrow that has flown off the page of the assistant's notes, in the reaction to choice 1. */
 const loosened = (md: Placement, sm: Placement) =>
   ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
 /** The act in which `who`, an arrow on the page of the assistant's notes, flies off this page. */
-const leaves = <Name extends string>(who: Name, at: number, height: number): Act<Name> => ({
+const fliesOff = <Name extends string>(who: Name, at: number, height: number): Act<Name> => ({
   act: 'arc',
   who,
   height,
@@ -80,7 +81,7 @@ const leaves = <Name extends string>(who: Name, at: number, height: number): Act
   turns: 1,
   from: { md: { x: 240, y: 760, k: 0.6 }, sm: { x: 60, y: 620, k: 0.6 } },
 });
-/** A figure leaps from the grass several times. */
+/** The act in which `who` leaps from the grass several times. */
 const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name> => ({
   act: 'walk',
   who,
@@ -117,8 +118,8 @@ export const chapter4 = defineChapter({
         bench: layer('04_bench', 0.55, ['md']),
         back: layer('04_back', 0, ['sm']),
         alma: { image: '04_alma_holdLow', ...ALMA, ...ALMA_SMALL },
-        zoe: { image: '04_zoe_hugKnees', ...sit(FURTHER, [660, 704], [128, 526]) },
-        samira: { image: '04_samira_sitDrink', ...sit(FURTHER, [978, 692], [288, 528]) },
+        zoe: { image: '04_zoe_hugKnees', ...sit(FURTHER_BACK, [660, 704], [128, 526]) },
+        samira: { image: '04_samira_sitDrink', ...sit(FURTHER_BACK, [978, 692], [288, 528]) },
         romy: { image: '04_romy_crouch', face: 'calm', depth: 0.7, z: 0.672, ...ROMY },
         luana: { image: '04_luana_kneel', ...LUANA_OUTSIDE },
         circle: layer('04_circle', 0.67, ['md']),
@@ -213,7 +214,7 @@ export const chapter4 = defineChapter({
         zoe: { image: '04_zoe_hugKnees_up' },
         samira: { image: '04_samira_sitBack' },
       },
-      acts: [pageDraws(PAGE)],
+      acts: [pageAct(PAGE)],
     },
     // Luana makes an arrow of orange slices
     motorway: {
@@ -229,14 +230,14 @@ export const chapter4 = defineChapter({
         romy: { face: 'happy', md: { ...ROMY.md, x: 1276, y: 712 } },
         notes: null,
         // small layout: Zoé is removed, because Luana would hide Zoé's face
-        zoe: { ...sit(FURTHER, [424, 716]), sm: null },
+        zoe: { ...sit(FURTHER_BACK, [424, 716]), sm: null },
         alma: { image: '04_alma_handsOnHead' },
-        samira: sit(FURTHER, [1008, 668], [276, 524]),
+        samira: sit(FURTHER_BACK, [1008, 668], [276, 524]),
         jeta: null,
         // the bottle is removed, because the arrow needs its place
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
-        arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...CORNER },
+        arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...TOP_LEFT },
       },
       // first Zoé and Samira make room, then Luana comes in, then the arrow grows
       acts: [
@@ -289,9 +290,9 @@ export const chapter4 = defineChapter({
         alma: { md: BEHIND.md(722, 632) },
         // Romy has come nearer, so that an upright window shows her beside Luana and the drawn arrow
         romy: { image: '04_romy_tell', face: 'joy', z: 0.669, md: { x: 1340, y: 822, k: 1.3 } },
-        luana: { image: '04_luana_kneel_happy', md: NEAR.md(668, 836) },
+        luana: { image: '04_luana_kneel_happy', md: IN_FRONT.md(668, 836) },
         jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1000, 640]) },
-        samira: { image: '04_samira_sitBack_happy', md: FURTHER.md(846, 668) },
+        samira: { image: '04_samira_sitBack_happy', md: FURTHER_BACK.md(846, 668) },
       },
       acts: [{ act: 'inTurn', who: ['jeta', 'luana', 'samira'] }],
     },
@@ -315,7 +316,7 @@ export const chapter4 = defineChapter({
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
           // Zoé is moved left, because in an upright window the chapter menu would cover her face
-          zoe: { image: '04_zoe_yawn', md: FURTHER.md(622, 704) },
+          zoe: { image: '04_zoe_yawn', md: FURTHER_BACK.md(622, 704) },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },
           romy: { face: 'worried' },
@@ -326,10 +327,10 @@ export const chapter4 = defineChapter({
         },
         acts: [
           { act: 'sway', who: 'notes', degrees: 6, seconds: 1.4 },
-          leaves('loosened1', 0.1, 240),
-          leaves('loosened2', 0.3, 160),
-          leaves('loosened3', 0.5, 200),
-          leaves('loosened4', 0.7, 40),
+          fliesOff('loosened1', 0.1, 240),
+          fliesOff('loosened2', 0.3, 160),
+          fliesOff('loosened3', 0.5, 200),
+          fliesOff('loosened4', 0.7, 40),
           { act: 'inTurn', who: ['jeta', 'alma', 'zoe', 'samira', 'luana'], every: 0.3, at: 0.8 },
         ],
       },
@@ -342,9 +343,9 @@ export const chapter4 = defineChapter({
           // placed so that Jeta's boot does not touch Romy's hands
           jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
           // small layout: only Jeta and Luana leap, because there is little room
-          zoe: { image: '04_zoe_leap', md: FURTHER.md(600, 704), sm: null },
-          samira: { image: '04_samira_leap', md: FURTHER.md(924, 692), sm: null },
-          luana: { image: '04_luana_leap', md: NEAR.md(408, 744) },
+          zoe: { image: '04_zoe_leap', md: FURTHER_BACK.md(600, 704), sm: null },
+          samira: { image: '04_samira_leap', md: FURTHER_BACK.md(924, 692), sm: null },
+          luana: { image: '04_luana_leap', md: IN_FRONT.md(408, 744) },
           alma: { image: '04_alma_shrug', ...ALMA_SMALL },
           romy: { face: 'listening', md: { ...ROMY.md, x: 1436 } },
         },
@@ -359,5 +360,5 @@ export const chapter4 = defineChapter({
     },
   },
   // Luana is moved left, because otherwise only her arm would show beside the card
-  card: { shot: atDisc(DISCS.circle), change: { luana: { md: NEAR.md(500, 836) } } },
+  card: { shot: atDisc(DISCS.circle), change: { luana: { md: IN_FRONT.md(500, 836) } } },
 });

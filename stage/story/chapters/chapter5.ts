@@ -11,14 +11,14 @@ import { atDisc, layer, openPitch } from '../scenery.ts';
 import type { Placement, Shot } from '../types.ts';
 
 /** Positions of Mr Gerber's feet, by number of the stair that he stands on. Stair 0 is the lowest and nearest. */
-const STEP = {
+const ON_STAIR = {
   0: { md: { x: 530, y: 772, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 482, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
   3: { md: { x: 336, y: 497, k: 0.9 }, sm: { x: 136, y: 382, k: 0.86 } },
   2: { md: { x: 410, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
-const ON_STEPS = 0.5; // depth of the elements on the stairs
+const STAIRS_DEPTH = 0.5; // depth of the elements on the stairs
 const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
@@ -76,7 +76,7 @@ const EYE_LEVEL = {
  * Placements at the start of a motion that ends at `EYE_LEVEL`. During the motion the horizon rises, Mr Gerber moves
  * down, and his shadow moves out of the picture.
  */
-const BELOW_EYES = {
+const BEFORE_EYE_LEVEL = {
   floor: LOW_FLOOR,
   shadow: { md: { x: 700, y: 982, k: 4 }, sm: { x: 230, y: 752, k: 4 } },
   gerber: { md: { x: 850, y: 1390, k: 3.7 }, sm: { x: 236, y: 830, k: 3.4 } },
@@ -85,7 +85,7 @@ const BELOW_EYES = {
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
 
 /** Removes the elements of two near views: the view at bench height and the view at Mr Gerber's eye level. */
-const AT_A_DISTANCE = {
+const NO_NEAR_VIEW = {
   low_sky: null,
   low_rain: null,
   low_floor: null,
@@ -109,8 +109,8 @@ const CORNER = { md: { x: 1440, y: 620 }, sm: { x: -30, y: 440 } } as const;
 const onPoster = (image: ImageId, { figure: { md, sm } }: Poster) =>
   ({ image, depth: 0.8, z: 0.95, md: enlarged(md.at), sm: enlarged(sm.at) }) as const;
 /** Placements from which Jeta leaps and Zoé dives into the picture. */
-const LEAP = { md: enlarged({ x: 420, y: 1080 }), sm: enlarged({ x: 80, y: 600 }) };
-const DIVE = { md: enlarged({ x: -260, y: 940 }), sm: enlarged({ x: -130, y: 620 }) };
+const LEAP_FROM = { md: enlarged({ x: 420, y: 1080 }), sm: enlarged({ x: 80, y: 600 }) };
+const DIVE_FROM = { md: enlarged({ x: -260, y: 940 }), sm: enlarged({ x: -130, y: 620 }) };
 
 export const chapter5 = defineChapter({
   number: 5,
@@ -127,10 +127,10 @@ export const chapter5 = defineChapter({
         referee: null,
         umbrella: {
           image: '05_umbrella_holdUp',
-          depth: ON_STEPS,
+          depth: STAIRS_DEPTH,
           md: { x: 960, y: 604 },
         },
-        gerber: { image: '05_gerber_rush', depth: ON_STEPS, z: 0.52, ...STEP[5] },
+        gerber: { image: '05_gerber_rush', depth: STAIRS_DEPTH, z: 0.52, ...ON_STAIR[5] },
         jeta: JETA,
         alma: ALMA,
         bench: { ...layer('05_bench', 0.7), z: 0.69 },
@@ -142,7 +142,7 @@ export const chapter5 = defineChapter({
           ...ROMY,
         },
         foreground: layer('05_foreground', 1.25),
-        ...AT_A_DISTANCE,
+        ...NO_NEAR_VIEW,
         ...NO_POSTER,
         ball: null,
         bib: null,
@@ -167,7 +167,7 @@ export const chapter5 = defineChapter({
       mouth: { md: null, sm: null },
       // the shot shows Mr Gerber alone, so the figures that its edges would cut are removed
       change: {
-        gerber: STEP[3],
+        gerber: ON_STAIR[3],
         jeta: null,
         alma: null,
       },
@@ -214,7 +214,7 @@ export const chapter5 = defineChapter({
           z: 3.6,
           ...LOW_LUANA,
         },
-        gerber: { image: '05_gerber_offer', ...STEP[2] },
+        gerber: { image: '05_gerber_offer', ...ON_STAIR[2] },
         // small layout: the foreground is removed, because its edge would touch Mr Gerber's cap, and later the corners
         // of the question
         foreground: { sm: null },
@@ -231,7 +231,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
       change: {
-        ...AT_A_DISTANCE,
+        ...NO_NEAR_VIEW,
         luana: { image: '05_luana_sitBent' },
         umbrella: { image: '05_umbrella_turned' },
         gerber: { sm: null },
@@ -246,7 +246,7 @@ export const chapter5 = defineChapter({
       shot: HE_WAITS,
       bubble: BELOW_HIM,
       change: {
-        gerber: { image: '05_gerber_standArmsDown', ...STEP[1] },
+        gerber: { image: '05_gerber_standArmsDown', ...ON_STAIR[1] },
         referee: { image: '05_referee_armUp', depth: 0.42, ...REFEREE },
         // small layout: Luana is removed, because only her knees would show, above the controls
         luana: { sm: null },
@@ -282,9 +282,9 @@ export const chapter5 = defineChapter({
         romy: { face: 'happy' },
       },
       acts: [
-        { act: 'roll', who: 'low_floor', from: BELOW_EYES.floor, seconds: 1.2, turns: 0 },
-        { act: 'roll', who: 'low_shadow', from: BELOW_EYES.shadow, seconds: 1.2, turns: 0 },
-        { act: 'roll', who: 'low_gerber', from: BELOW_EYES.gerber, seconds: 1.2, turns: 0 },
+        { act: 'roll', who: 'low_floor', from: BEFORE_EYE_LEVEL.floor, seconds: 1.2, turns: 0 },
+        { act: 'roll', who: 'low_shadow', from: BEFORE_EYE_LEVEL.shadow, seconds: 1.2, turns: 0 },
+        { act: 'roll', who: 'low_gerber', from: BEFORE_EYE_LEVEL.gerber, seconds: 1.2, turns: 0 },
         { act: 'frames', who: 'low_luana', images: ['05_luana_shadow'], fps: 1.4 },
       ],
     },
@@ -294,8 +294,8 @@ export const chapter5 = defineChapter({
       shot: { ...AT_THE_STAND, md: [400, 225, 242, 158] },
       bubble: { md: [520, 235, 100, 25], up: [600, 36, 470, 150] },
       change: {
-        ...AT_A_DISTANCE,
-        gerber: { image: '05_gerber_nod', depth: ON_STEPS, z: 0.52, ...STEP[1] },
+        ...NO_NEAR_VIEW,
+        gerber: { image: '05_gerber_nod', depth: STAIRS_DEPTH, z: 0.52, ...ON_STAIR[1] },
         // the players turn away again: the game goes on
         alma: { image: '05_alma_away' },
         jeta: { image: '05_jeta_away' },
@@ -366,7 +366,7 @@ export const chapter5 = defineChapter({
         }),
         jeta: onPoster('05_jeta_volley', POSTERS.goal),
       },
-      acts: [{ act: 'arc', who: 'jeta', from: LEAP, height: 60, seconds: 0.45, turns: 0 }],
+      acts: [{ act: 'arc', who: 'jeta', from: LEAP_FROM, height: 60, seconds: 0.45, turns: 0 }],
     },
     theirCorner: {
       speaker: 'ambassador',
@@ -409,7 +409,7 @@ export const chapter5 = defineChapter({
         ball: null,
         zoe: onPoster('05_zoe_dive', POSTERS.mine),
       },
-      acts: [{ act: 'arc', who: 'zoe', from: DIVE, height: 40, seconds: 0.5, turns: 0 }],
+      acts: [{ act: 'arc', who: 'zoe', from: DIVE_FROM, height: 40, seconds: 0.5, turns: 0 }],
     },
     cheer: {
       speaker: 'player.alma',
@@ -450,7 +450,7 @@ export const chapter5 = defineChapter({
         shot: { focus: [70, 30, 660, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
         change: {
-          gerber: { image: '05_gerber_offer', ...STEP[0] },
+          gerber: { image: '05_gerber_offer', ...ON_STAIR[0] },
           referee: { image: '05_referee_watch' },
           luana: { image: '05_luana_sunk', sm: LUANA.sm },
           bench: BENCH_SMALL,

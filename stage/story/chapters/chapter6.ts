@@ -52,7 +52,7 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
 });
 
 /** As `romy`, but without Romy on the small layout, because only the top of her head would show there. */
-const romyBelow = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
+const romyOnMedium = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { ...romy(face, near, far).romy, sm: null },
 });
 
@@ -278,7 +278,7 @@ export const chapter6 = defineChapter({
       change: {
         // medium layout: without Jeta, because the edge of a wide window would cut her
         jeta: { image: '06_jeta_mud', ...SEAT.jeta, md: null },
-        ...romyBelow('worried', 'near_hip', 'far_present'),
+        ...romyOnMedium('worried', 'near_hip', 'far_present'),
       },
       acts: [{ ...jetaShifts('06_jeta_mud'), layout: 'sm' }],
     },
@@ -347,7 +347,7 @@ export const chapter6 = defineChapter({
       // Samira is moved to the right, out of the picture in an upright window: otherwise its edge would cut her
       samira: { md: { ...SEAT.samira.md, x: 1112 } },
       // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
-      ...romyBelow('serious', 'near_hip', 'far_present'),
+      ...romyOnMedium('serious', 'near_hip', 'far_present'),
     },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {

@@ -14,7 +14,7 @@ const ROMY = {
 const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
 /** Positions of the armband: at Alma's wrist, and on the stair where it lands. */
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
-const ON_THE_STEP = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
+const ON_THE_STAIR = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
 /** Placements of the assistant's knees in the close-up of Alma. The knees rise from `below` the picture to `near`. */
 const KNEES = {
@@ -201,7 +201,7 @@ export const chapter7 = defineChapter({
         change: {
           alma: { image: '07_alma_lost' },
           samira: { md: null },
-          band: { image: '07_band', depth: 0.71, ...ON_THE_STEP },
+          band: { image: '07_band', depth: 0.71, ...ON_THE_STAIR },
           romy: { image: '07_romy_stand', face: 'worried' },
         },
         acts: [

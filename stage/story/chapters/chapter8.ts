@@ -2,7 +2,7 @@
 import words from '../../../locales/en/chapters/chapter_8.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
-import { FIRST_LINE, NOTEBOOK_AT, NOTEBOOK_OFFERED } from '../notebook.ts';
+import { FIRST_LINE, NOTEBOOK_OFFERED, NOTEBOOK_TAKEN } from '../notebook.ts';
 import { LOWER, layer } from '../scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
@@ -11,7 +11,7 @@ const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
 /** Romy's placement while she holds the notebook: her hand is at the notebook. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /** Romy's placement during the talk with Mr Gerber: far away, out of earshot. The small layout does not show her. */
-const ROMY_AWAY = { md: { x: 1305, y: 862, k: 0.55 } } as const;
+const ROMY_OUT_OF_EARSHOT = { md: { x: 1305, y: 862, k: 0.55 } } as const;
 /** Positions of Mr Gerber and Luana on the lowest stair of the stand. Mr Gerber has promised to wait there. */
 const ON_THE_STEPS = {
   gerber: { md: { x: 210, y: 708, k: 1.15 }, sm: { x: 54, y: 513, k: 1.15 } },
@@ -104,21 +104,20 @@ const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
 // Factors for shadows: a figure's scale divided by the shadow's scale (0.6). Both scales are in assets/images/08.ts.
-/** Factor for the shadows of Alma and Zoé, and of Luana in the finale. Their images have the scale 0.86. */
-const NEAR = 0.86 / 0.6;
-/** Factor for Jeta's shadow. Her image has the scale 0.48. */
-const FAR = 0.48 / 0.6;
+/** Factor for the shadows of Alma and Zoé, and of Luana in the finale. */
+const DEFAULT_SIZE = 0.86 / 0.6;
+const JETA_SIZE = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
 type Spots = Partial<PerLayout<Placement>>;
 
 /** Returns the placements of a figure's shadow: under the feet, and scaled to the figure. */
-const shadow = ({ md, sm }: Spots, size = NEAR): Spots => ({
+const shadow = ({ md, sm }: Spots, size = DEFAULT_SIZE): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
 /** A long shadow, without an entry animation. It continues the short shadow in the figure's drawing. */
-const grown = (spots: Spots, size?: number): ElementLook => ({
+const longShadow = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,
   piece: true,
@@ -158,7 +157,7 @@ export const chapter8 = defineChapter({
         zoe: null,
         stack: null,
         lea: null,
-        romy: { image: '08_romy_stand', face: 'calm', ...ROMY_AWAY, depth: 1 },
+        romy: { image: '08_romy_stand', face: 'calm', ...ROMY_OUT_OF_EARSHOT, depth: 1 },
         // a second figure of Romy, hidden until the finale, where it replaces `romy`
         romy_away: null,
         sandra: null,
@@ -238,12 +237,12 @@ export const chapter8 = defineChapter({
         alma: { image: '08_alma_happy' },
         goal: GOAL.away,
         romy: { face: 'joy' },
-        shadow_jeta: grown(JETA.juggles, FAR),
-        shadow_alma: grown(ALMA.near),
-        shadow_zoe: grown(ZOE.free),
-        shadow_lea: grown(LEA, LEA_SIZE),
-        shadow_luana: grown(CARRIERS.luana, 1),
-        shadow_gerber: grown(CARRIERS.gerber, 1),
+        shadow_jeta: longShadow(JETA.juggles, JETA_SIZE),
+        shadow_alma: longShadow(ALMA.near),
+        shadow_zoe: longShadow(ZOE.free),
+        shadow_lea: longShadow(LEA, LEA_SIZE),
+        shadow_luana: longShadow(CARRIERS.luana, 1),
+        shadow_gerber: longShadow(CARRIERS.gerber, 1),
       },
       acts: [{ act: 'walk', who: 'goal', images: ['08_carryStep', '08_carry'], fps: 8, seconds: 1.6 }],
     },
@@ -353,7 +352,7 @@ export const chapter8 = defineChapter({
         zoe: { ...ZOE.aside, depth: 0.7 },
         shadow_zoe: shadow(ZOE.aside),
         jeta: { image: '08_jeta_juggle', ...JETA.beside },
-        shadow_jeta: shadow(JETA.beside, FAR),
+        shadow_jeta: shadow(JETA.beside, JETA_SIZE),
         lea: { image: '08_lea_stack' },
         stack: { image: '08_stack4' },
         notebook: { image: '08_notebook', depth: 1.1, ...NOTEBOOK_OFFERED },
@@ -367,15 +366,15 @@ export const chapter8 = defineChapter({
       bubble: OVER_ROMY,
       page: PAGE_ONE,
       change: {
-        notebook: NOTEBOOK_AT,
-        thumbs: { image: '08_thumbs', depth: 1.1, z: 1.12, ...NOTEBOOK_AT },
-        leaf: { image: '08_leaf-turned', depth: 1.1, z: 1.11, ...NOTEBOOK_AT },
+        notebook: NOTEBOOK_TAKEN,
+        thumbs: { image: '08_thumbs', depth: 1.1, z: 1.12, ...NOTEBOOK_TAKEN },
+        leaf: { image: '08_leaf-turned', depth: 1.1, z: 1.11, ...NOTEBOOK_TAKEN },
         romy: { image: '08_romy_stand', face: 'proud', ...ROMY },
       },
       acts: [
         { act: 'arc', who: 'notebook', ...TAKING },
         { act: 'arc', who: 'thumbs', from: NOTEBOOK_OFFERED, ...TAKING },
-        { act: 'arc', who: 'leaf', from: NOTEBOOK_AT, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
+        { act: 'arc', who: 'leaf', from: NOTEBOOK_TAKEN, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
         { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
       ],
       // the bubble comes in after the mistake is written
@@ -391,7 +390,7 @@ export const chapter8 = defineChapter({
       thumbs: null,
       stack: null,
       ball: null,
-      shadow_jeta: { ...shadow(TEAM_AT.jeta, FAR), ...LONGER },
+      shadow_jeta: { ...shadow(TEAM_AT.jeta, JETA_SIZE), ...LONGER },
       shadow_alma: { ...shadow(TEAM_AT.alma), ...LONGER },
       shadow_zoe: { ...shadow(TEAM_AT.zoe), ...LONGER },
       shadow_lea: { ...shadow(TEAM_AT.lea, LEA_SIZE), ...LONGER },

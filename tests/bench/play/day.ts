@@ -27,14 +27,14 @@ const LONG = 50;
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
 /** Trace events that only contain other events of a task, and so do not show why the task is long. */
-const FRAME = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
+const WRAPPER = /RunTask|RunMicro|PerformMicrotask|^v8\.|Mojo|SimpleWatcher|Connector/i;
 
 /**
  * Completes the card, ranking or question on screen. Turns a card over and continues. Confirms a ranking without a
  * change. Tries the choices of a question from the last to the first, until one is right. Presses the buttons by
  * keyboard, because they ignore the pointer until 0.4 s after the step's motion.
  */
-async function decide({ page, left }: Phone, label: string) {
+async function decide({ page, untilLeft }: Phone, label: string) {
   const card = page.getByRole('button', { name: 'Continue' });
   if (await card.isVisible()) {
     await page.getByRole('button', { name: textOf('ui.card.flip') }).press('Enter');
@@ -50,22 +50,25 @@ async function decide({ page, left }: Phone, label: string) {
     await radios.nth(i).check();
     await validate.press('Enter');
     const again = page.getByRole('alertdialog').getByRole('button');
-    const isWrong = await Promise.race([again.waitFor().then(() => true), left(label).then(() => false)]);
+    const isWrong = await Promise.race([
+      again.waitFor().then(() => true),
+      untilLeft(label).then(() => false),
+    ]);
     if (!isWrong) return;
     await again.press('Enter');
     await again.waitFor({ state: 'detached' });
   }
 }
 
-interface Watch {
-  /** called before the visitor leaves a step; `left`: the step's label, or 'the start' before the start button */
-  before(left: string): Promise<unknown>;
+interface Hooks {
+  /** called before the visitor leaves a step; `label`: the step's label, or 'the start' before the start button */
+  before(label: string): Promise<unknown>;
   /** called with the new step's label when that step is at rest; not called after the start, a question or a card */
   after?(shown: string): Promise<void>;
 }
 
 /** Plays to the end or to the label `until`. */
-export async function play(phone: Phone, until: string | undefined, { before, after }: Watch) {
+export async function play(phone: Phone, until: string | undefined, { before, after }: Hooks) {
   const { page, start, settled } = phone;
   await before('the start');
   await start.press('Enter');
@@ -87,12 +90,12 @@ export async function play(phone: Phone, until: string | undefined, { before, af
  * Plays once. Returns a map with the longest task between each press and the next press. The key names the step at the
  * press, for example 'after chapter_0_3'. `ms`: cost of the task (see `cost`). `parts`: the task's three largest parts.
  */
-async function measured(address: string, until: string | undefined) {
+async function measurePlay(address: string, until: string | undefined) {
   const phone = await openPhone(address);
   await phone.browser.startTracing(phone.page, { categories: CATEGORIES });
   // sets a mark in the trace before each press, to find the tasks that follow the press
   await play(phone, until, {
-    before: left => phone.page.evaluate(name => performance.mark(`after ${name}`), left),
+    before: label => phone.page.evaluate(name => performance.mark(`after ${name}`), label),
   });
   const trace = await phone.browser.stopTracing();
   await phone.close();
@@ -109,7 +112,7 @@ async function measured(address: string, until: string | undefined) {
     const ms = cost(tdur);
     if (!step || ms <= (longest.get(step)?.ms ?? 0)) continue;
     const parts = events
-      .filter(part => part.ts >= ts && part.ts + part.dur <= ts + dur && !FRAME.test(part.name))
+      .filter(part => part.ts >= ts && part.ts + part.dur <= ts + dur && !WRAPPER.test(part.name))
       .toSorted((a, b) => b.tdur - a.tdur)
       .slice(0, 3)
       .map(part => `${part.args?.data?.type ?? part.name} ${cost(part.tdur)}`);
@@ -119,9 +122,9 @@ async function measured(address: string, until: string | undefined) {
 }
 
 /** Plays three times and returns the results as text. Each play ends at the label `until`, if there is one. */
-export async function day(address: string, until: string | undefined): Promise<string> {
-  const first = await measured(address, until);
-  const plays = [first, await measured(address, until), await measured(address, until)];
+export async function longTasks(address: string, until: string | undefined): Promise<string> {
+  const first = await measurePlay(address, until);
+  const plays = [first, await measurePlay(address, until), await measurePlay(address, until)];
   const least = [...first.keys()].map(step => {
     const tasks = plays.map(play => play.get(step) ?? { ms: 0, parts: '' });
     return { step, ...tasks.reduce((a, b) => (b.ms < a.ms ? b : a)) };

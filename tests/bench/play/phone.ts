@@ -9,7 +9,7 @@ import { type Device, newVisitor, PHONE } from '../start/browser.ts';
 const FAST: Device = {
   screen: { viewport: { width: 394, height: 752 } },
   slowness: 1,
-  line: undefined,
+  connection: undefined,
   drawsReally: true,
 };
 /** Factor by which a cheap phone is assumed to be slower than this machine. */
@@ -44,16 +44,16 @@ export async function openPhone(
     start,
     /** Waits until a step other than `before` is at rest. Resolves to the { label, status } of that step. */
     async settled(before?: string) {
-      const isSettled = (left: string | undefined) => {
+      const isSettled = (earlier: string | undefined) => {
         const { label = '', status } = document.querySelector<HTMLElement>('.simulation')?.dataset ?? {};
-        return label !== left && (status === 'ready' || status === 'locked') && { label, status };
+        return label !== earlier && (status === 'ready' || status === 'locked') && { label, status };
       };
       const step = await (await page.waitForFunction(isSettled, before, WAIT)).jsonValue();
       if (!step) throw new Error('The step has no label');
       return step;
     },
     /** Resolves when the match day has left the step `label`. */
-    left: (label: string) =>
+    untilLeft: (label: string) =>
       page.waitForFunction(
         before => document.querySelector<HTMLElement>('.simulation')?.dataset.label !== before,
         label,

@@ -34,7 +34,7 @@ async function awaitDraw({ page }: Phone) {
   });
 }
 const firstDraw = ({ page }: Phone) => page.evaluate(() => window.graphics.firstDraw ?? Number.NaN);
-const lastKey = ({ page }: Phone) => page.evaluate(() => window.seen.answers.at(-1)?.key ?? Number.NaN);
+const lastKey = ({ page }: Phone) => page.evaluate(() => window.seen.keyPresses.at(-1)?.key ?? Number.NaN);
 
 /** Returns a generator of random numbers from 0 to less than 1. The same seed gives the same numbers. */
 function randoms(seed: number): () => number {
@@ -46,7 +46,7 @@ function randoms(seed: number): () => number {
 }
 
 async function ofPlay(address: string): Promise<Press[]> {
-  const phone = await openPhone(address, undefined, undefined, { ...PHONE, line: undefined });
+  const phone = await openPhone(address, undefined, undefined, { ...PHONE, connection: undefined });
   const presses: Press[] = [];
   await play(phone, undefined, {
     before: () => awaitDraw(phone),
@@ -58,7 +58,7 @@ async function ofPlay(address: string): Promise<Press[]> {
 
 async function ofJumps(address: string): Promise<Press[]> {
   const done = progressAt(story.last, 'title');
-  const phone = await openPhone(address, done, undefined, { ...PHONE, line: undefined });
+  const phone = await openPhone(address, done, undefined, { ...PHONE, connection: undefined });
   await phone.start.press('Enter');
   let { label } = await phone.settled();
   const random = randoms(SEED);

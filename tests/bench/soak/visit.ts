@@ -1,7 +1,7 @@
 /** Plays one visit of a kiosk for the soak test. */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
-import { attract, endVisit, endVisitWithin, visitAt } from '../../e2e/kioskVisit.ts';
+import { attract, endVisit, endVisitDuringMotion, visitAt } from '../../e2e/kioskVisit.ts';
 
 export const PHONE = { width: 394, height: 752 };
 const SIZES = [
@@ -13,7 +13,14 @@ const SIZES = [
  * Kinds of visit, played in turn. All kinds except 'from the start' begin at a later step. 'loading': the visitor does
  * not press start. 'on another page': the visitor goes on to another page of the site.
  */
-const ENDS = ['from the start', 'at a step', 'loading', 'at a step', 'on another page', 'at a step'] as const;
+const KINDS = [
+  'from the start',
+  'at a step',
+  'loading',
+  'at a step',
+  'on another page',
+  'at a step',
+] as const;
 
 /**
  * Returns a function `dice`: `dice(sides)` returns a random whole number from 0 to `sides` - 1. The same seed gives the
@@ -71,8 +78,8 @@ export async function visitOnce(page: Page, at: number) {
   await page.clock.runFor(dice(8000));
   if (at % 5 === 0) await page.setViewportSize(SIZES[(at / 5) % SIZES.length] ?? PHONE);
   if (at % 10 === 1) await page.evaluate(() => window.soak.lose());
-  const end = ENDS[at % ENDS.length];
-  if (end === 'from the start') {
+  const kind = KINDS[at % KINDS.length];
+  if (kind === 'from the start') {
     await attract(page).click();
   } else {
     // The first step is left out, because a kiosk shows its attract loop there. As 37 is prime, many visits together
@@ -80,13 +87,13 @@ export async function visitOnce(page: Page, at: number) {
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);
-    if (end !== 'loading') await page.locator('.loading').getByRole('button').first().click();
+    if (kind !== 'loading') await page.locator('.loading').getByRole('button').first().click();
   }
-  if (end === 'on another page') await goElsewhere(page, dice(2) ? '/starter' : '/register?district=hers');
+  if (kind === 'on another page') await goElsewhere(page, dice(2) ? '/starter' : '/register?district=hers');
   for (let acts = dice(20); acts > 0; acts -= 1) await actOnce(page, dice);
   if (at % 10 === 6) await page.evaluate(() => window.soak.lose());
   if (at % 4 === 3) {
-    await endVisitWithin(page, () => page.keyboard.press('ArrowRight'));
+    await endVisitDuringMotion(page, () => page.keyboard.press('ArrowRight'));
   } else {
     await page.keyboard.press('Shift'); // on every page, this key counts as activity
     await endVisit(page);

@@ -9,13 +9,13 @@ import {
 import { countGraphics } from '../../../scripts/countGraphics.ts';
 import { findChromium } from '../../../scripts/programs.ts';
 import { labelOf, story } from '../../../stage/index.ts';
-import { ALONE } from '../../chromium.ts';
+import { COMMON_FLAGS } from '../../chromium.ts';
 import { logNetwork, type NetworkLog } from './network.ts';
 import { watchStart } from './watch.ts';
 
-interface Line {
+interface Connection {
   /** Bandwidth in kbit/s, the same for download and upload. */
-  readonly down: number;
+  readonly bandwidth: number;
   /** Delay before a response, in ms. */
   readonly latency: number;
 }
@@ -25,7 +25,7 @@ export interface Device {
   /** Factor by which the device is slower than this machine. */
   readonly slowness: number;
   /** Network of the device. Undefined: no throttling. */
-  readonly line: Line | undefined;
+  readonly connection: Connection | undefined;
   /** True: graphics calls that draw, fill or copy are executed. False: such calls do nothing, see countGraphics(). */
   readonly drawsReally: boolean;
 }
@@ -34,17 +34,17 @@ export interface Device {
 export const PHONE: Device = {
   screen: { viewport: { width: 394, height: 752 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   slowness: 4,
-  line: { down: 1600, latency: 150 },
+  connection: { bandwidth: 1600, latency: 150 },
   drawsReally: false,
 };
 /** A phone that is slower than PHONE, on a slower network. */
-export const WEAKER: Device = { ...PHONE, slowness: 6, line: { down: 400, latency: 300 } };
+export const WEAKER: Device = { ...PHONE, slowness: 6, connection: { bandwidth: 400, latency: 300 } };
 /** PHONE on a good network. */
-export const GOOD_LINE: Device = { ...PHONE, line: { down: 9000, latency: 150 } };
+export const GOOD_CONNECTION: Device = { ...PHONE, connection: { bandwidth: 9000, latency: 150 } };
 export const WIDE: Device = {
   screen: { viewport: { width: 1512, height: 982 } },
   slowness: 1,
-  line: undefined,
+  connection: undefined,
   drawsReally: false,
 };
 
@@ -56,18 +56,18 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Interval at which startStands() polls, in ms. A shorter interval would take more of the page's time. */
-const LOOK = 200;
-/** Longest time that startStands() waits for the start button, in ms. */
+/** Interval at which startButtonTime() polls, in ms. A shorter interval would take more of the page's time. */
+const POLL_INTERVAL = 200;
+/** Longest time that startButtonTime() waits for the start button, in ms. */
 const TIMEOUT = 120_000;
 
-/** Throttles one page in Chromium to the network `line`; undefined: no limit. `offline`: true blocks all requests. */
-export const setLine = (client: CDPSession, line: Line | undefined, offline = false) =>
+/** Throttles one page in Chromium. `connection` undefined: no limit. `offline` true: blocks all requests. */
+export const setConnection = (client: CDPSession, connection: Connection | undefined, offline = false) =>
   client.send('Network.emulateNetworkConditions', {
     offline,
-    latency: line?.latency ?? 0,
-    downloadThroughput: line ? (line.down * 1000) / 8 : -1,
-    uploadThroughput: line ? (line.down * 1000) / 8 : -1,
+    latency: connection?.latency ?? 0,
+    downloadThroughput: connection ? (connection.bandwidth * 1000) / 8 : -1,
+    uploadThroughput: connection ? (connection.bandwidth * 1000) / 8 : -1,
   });
 
 /** Returns the local storage of a visitor who has reached this step, as an object with one field for each key. */
@@ -78,7 +78,7 @@ export const progressAt = (chapter: number, step: string) => ({
 
 export function launch(...more: string[]): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...ALONE, ...more] });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...COMMON_FLAGS, ...more] });
 }
 
 /** Opens a new browser with one empty page. `spki`: see Certificate. `saved`: entries for the page's local storage. */
@@ -98,15 +98,15 @@ export async function newVisitor(
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  await setLine(client, device.line);
+  await setConnection(client, device.connection);
   await client.send('Emulation.setCPUThrottlingRate', { rate: device.slowness });
   return { browser, page, client, network: logNetwork(page), close: () => browser.close() };
 }
 
 /** Waits for the start button. Resolves to the time when the button appeared, in ms of the page's clock. */
-export async function startStands(page: Page): Promise<number> {
+export async function startButtonTime(page: Page): Promise<number> {
   const time = await page.waitForFunction(() => window.seen.startButton, undefined, {
-    polling: LOOK,
+    polling: POLL_INTERVAL,
     timeout: TIMEOUT,
   });
   return Number(await time.jsonValue());

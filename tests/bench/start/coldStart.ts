@@ -1,5 +1,5 @@
 /** Measures one start of a page by a first-time visitor. */
-import { type Device, newVisitor, startStands } from './browser.ts';
+import { type Device, newVisitor, startButtonTime } from './browser.ts';
 import type { Fetched } from './network.ts';
 import type { LongTask } from './watch.ts';
 
@@ -11,7 +11,7 @@ export interface ColdStart {
   /** Long tasks that began before the start button appeared. */
   readonly longTasks: readonly LongTask[];
   /** Processor time of the page's main thread until the start button appeared, in ms. Other programs do not count. */
-  readonly work: number;
+  readonly processorTime: number;
   /** Time between the last received byte and the start button, in ms. Bytes after the start button do not count. */
   readonly afterLastByte: number;
   /** Requests that began before the start button appeared. */
@@ -24,7 +24,7 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
   try {
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { waitUntil: 'commit' });
-    const startButton = await startStands(page);
+    const startButton = await startButtonTime(page);
     const { metrics } = await client.send('Performance.getMetrics');
     const fetched = await network.fetched();
     const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -38,7 +38,7 @@ export async function coldStart(url: string, device: Device, spki: string): Prom
     return {
       firstPaint,
       startButton,
-      work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
+      processorTime: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
       longTasks: longTasks.filter(({ start }) => start < startButton),
       afterLastByte: startButton - Math.max(...before.map(({ end }) => end).filter(end => end < startButton)),
       fetched: before,

@@ -1,5 +1,5 @@
 /** Measures the most common start: the visitor opens the home page and presses its link to the match day. */
-import { type Device, newVisitor, startStands } from './browser.ts';
+import { type Device, newVisitor, startButtonTime } from './browser.ts';
 
 /**
  * Returns the time from the press to the start button, in ms. `after`: time from the load event of the home page to the
@@ -17,7 +17,7 @@ export async function fromHome(
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), after);
     await page.locator('.hero a[href="/simulation_wny"]').tap({ force: true });
-    const startButton = await startStands(page);
+    const startButton = await startButtonTime(page);
     const pressed = await page.evaluate(() => window.seen.pressed ?? Number.NaN);
     return startButton - pressed;
   } finally {

@@ -3,7 +3,7 @@
  * busy minute of the machine affects all of them alike.
  */
 import { type AtRest, countAtRest } from './atRest.ts';
-import { type Device, GOOD_LINE, newVisitor, PHONE, startStands, WEAKER, WIDE } from './browser.ts';
+import { type Device, GOOD_CONNECTION, newVisitor, PHONE, startButtonTime, WEAKER, WIDE } from './browser.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';
 import { fromHome } from './fromHome.ts';
 import { type Play, play } from './inPlay.ts';
@@ -27,7 +27,7 @@ type Starts = Readonly<Record<Site, ColdStart>>;
 interface Round extends Readonly<Record<DeviceName, Starts>> {
   /** ms from the press on the home page until the start button appears; the press has the delay `AT_ONCE` */
   readonly atOnce: number;
-  /** the same time for a press with the delay `SOON`, on the faster connection `GOOD_LINE` */
+  /** the same time for a press with the delay `SOON`, on the faster connection `GOOD_CONNECTION` */
   readonly soon: number;
   /** the same time for a press with the delay `AFTER_A_LOOK` */
   readonly afterALook: number;
@@ -43,7 +43,7 @@ export interface Measured {
 async function atRest(url: string, spki: string): Promise<AtRest> {
   const { page, close } = await newVisitor(PHONE, spki);
   await page.goto(url);
-  await startStands(page);
+  await startButtonTime(page);
   const counted = await countAtRest(page);
   await close();
   return counted;
@@ -72,7 +72,7 @@ export async function measure({ address, spki }: Served, runs: number): Promise<
       wide: await each(DEVICES.wide),
       wideReally: await each(DEVICES.wideReally),
       atOnce: await fromHome(address.us, PHONE, AT_ONCE, spki),
-      soon: await fromHome(address.us, GOOD_LINE, SOON, spki),
+      soon: await fromHome(address.us, GOOD_CONNECTION, SOON, spki),
       afterALook: await fromHome(address.us, PHONE, AFTER_A_LOOK, spki),
     };
     rounds.push(round);

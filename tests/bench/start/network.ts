@@ -19,7 +19,7 @@ export interface NetworkLog {
   fetched(): Promise<Fetched[]>;
 }
 
-async function readingOf(request: Request, origin: number): Promise<Fetched> {
+async function figuresOf(request: Request, origin: number): Promise<Fetched> {
   const { startTime, responseEnd } = request.timing();
   const [sizes, headers] = await Promise.all([request.sizes(), request.allHeaders()]);
   const { pathname } = new URL(request.url());
@@ -42,7 +42,7 @@ export function logNetwork(page: Page): NetworkLog {
   return {
     async fetched() {
       const origin = await page.evaluate(() => performance.timeOrigin);
-      const all = await Promise.all(finished.map(request => readingOf(request, origin)));
+      const all = await Promise.all(finished.map(request => figuresOf(request, origin)));
       return all.toSorted((a, b) => a.start - b.start);
     },
   };

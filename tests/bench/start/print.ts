@@ -28,14 +28,16 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-const BAR = 60;
+/** Width of the waterfall's bars, in characters. */
+const BAR_WIDTH = 60;
 
 /**
  * Lists the events of a start in order of time, each with a bar: requests, long tasks, first paint and start button.
  */
 export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdStart): string {
   const bar = (from: number, to: number, ink: string) => {
-    const at = (time: number) => Math.min(BAR, Math.max(0, Math.round((time / startButton) * BAR)));
+    const at = (time: number) =>
+      Math.min(BAR_WIDTH, Math.max(0, Math.round((time / startButton) * BAR_WIDTH)));
     return ' '.repeat(at(from)) + ink.repeat(Math.max(1, at(to) - at(from)));
   };
   const lines = [
@@ -65,10 +67,17 @@ export function waterfall({ firstPaint, startButton, longTasks, fetched }: ColdS
   return table(lines.toSorted((a, b) => a.start - b.start).map(({ row }) => row));
 }
 
-/** Lists files and the share of unused code in each, most unused bytes first. `most`: maximum number of files. */
+/**
+ * Lists files and the share of unused code in each, most unused characters first. A character counts as one byte, as in
+ * ASCII. `most`: maximum number of files.
+ */
 export const unusedFiles = ({ files }: Unused, most: number) =>
   table(
     files
       .slice(0, most)
-      .map(({ path, bytes, unused }) => [path, `${kB(bytes)} kB`, `${percent(unused / bytes)} unused`]),
+      .map(({ path, characters, unused }) => [
+        path,
+        `${kB(characters)} kB`,
+        `${percent(unused / characters)} unused`,
+      ]),
   );

@@ -27,7 +27,7 @@ export function report({ rounds, played, emptyStageAtRest, unused }: Measured): 
   const costRows = (device: DeviceName) => [
     row('  long tasks before it, ms', device, starts => median(starts.map(longTasksOf)).toFixed(0)),
     row('  processor time before it, ms', device, starts =>
-      median(starts.map(({ work }) => work)).toFixed(0),
+      median(starts.map(({ processorTime }) => processorTime)).toFixed(0),
     ),
     row('  requests / kB before it', device, starts => {
       const requests = median(starts.map(({ fetched }) => fetched.length));
@@ -65,8 +65,8 @@ export function report({ rounds, played, emptyStageAtRest, unused }: Measured): 
     ...costRows('wideReally').slice(0, 2),
     ['at rest: drawn frames and callbacks a second', atRest(played.atRest), atRest(emptyStageAtRest), ''],
     our('draw calls in a frame, at most', String(played.draws)),
-    our('press to the answer in the document, ms', millisecondsOf(played.answers.map(({ dom }) => dom))),
-    our('press to the first draw call, ms', millisecondsOf(played.answers.map(({ draw }) => draw))),
+    our('press to the answer in the document, ms', millisecondsOf(played.responses.map(({ dom }) => dom))),
+    our('press to the first draw call, ms', millisecondsOf(played.responses.map(({ draw }) => draw))),
     ['script that has not run at the start', ...SITES.map(site => percent(unused[site].share))],
   ]);
 }

@@ -17,7 +17,7 @@ interface Seen {
    * `key`: time of a key press. `dom`: time of the step change in the document after this press. Both in ms since
    * navigation.
    */
-  readonly answers: { readonly key: number; dom: number | undefined }[];
+  readonly keyPresses: { readonly key: number; dom: number | undefined }[];
 }
 
 declare global {
@@ -27,11 +27,11 @@ declare global {
 }
 
 /**
- * Records the page's long tasks, its start button and its answers to presses, in `window.seen`. The start button is the
- * button on the loading screen that is visible and enabled, and whose text contains "start".
+ * Records the page's long tasks, its start button and its responses to presses, in `window.seen`. The start button is
+ * the button on the loading screen that is visible and enabled, and whose text contains "start".
  */
 export function watchStart() {
-  const seen: Seen = { startButton: undefined, pressed: undefined, longTasks: [], answers: [] };
+  const seen: Seen = { startButton: undefined, pressed: undefined, longTasks: [], keyPresses: [] };
   window.seen = seen;
   new PerformanceObserver(list => {
     for (const { startTime, duration } of list.getEntries())
@@ -51,9 +51,9 @@ export function watchStart() {
   };
   const onChange = (changes: MutationRecord[]) => {
     look();
-    const answer = seen.answers.at(-1);
+    const press = seen.keyPresses.at(-1);
     const isStep = changes.some(({ attributeName }) => attributeName === 'data-label');
-    if (answer && isStep) answer.dom ??= performance.now();
+    if (press && isStep) press.dom ??= performance.now();
   };
   new MutationObserver(onChange).observe(document, {
     subtree: true,
@@ -71,7 +71,7 @@ export function watchStart() {
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      seen.answers.push({ key: timeStamp, dom: undefined });
+      seen.keyPresses.push({ key: timeStamp, dom: undefined });
     },
     { capture: true },
   );

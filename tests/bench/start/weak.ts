@@ -6,18 +6,18 @@
  */
 import type { Page } from '@playwright/test';
 import { untilAtRest } from './atRest.ts';
-import { type Device, newVisitor, PHONE, setLine, type Visitor } from './browser.ts';
+import { type Device, newVisitor, PHONE, setConnection, type Visitor } from './browser.ts';
 import { FROM, STEPS } from './inPlay.ts';
 import { median, seconds, table } from './print.ts';
 import type { Served } from './sites.ts';
 
-const LINE = { down: 400, latency: 300 };
-const WEAK: Device = { ...PHONE, slowness: 20, line: LINE };
-const PIXELS_A_POINT = [1, 2, 3, 4];
+const CONNECTION = { bandwidth: 400, latency: 300 };
+const WEAK: Device = { ...PHONE, slowness: 20, connection: CONNECTION };
+const PIXEL_RATIOS = [1, 2, 3, 4];
 /** Times when the network goes down, in ms after navigation. */
-const BREAKS = [4000, 16_000];
+const INTERRUPTED_AT = [4000, 16_000];
 /** Length of each interruption, in ms. */
-const DOWN = 3000;
+const INTERRUPTED_FOR = 3000;
 const TIMEOUT = 240_000;
 /**
  * Shortest motion whose frame rate is listed, in ms. A shorter motion is not an act: it only changes a bubble or a
@@ -27,14 +27,14 @@ const LEAST_ACT = 500;
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
-async function breakLine({ client }: Visitor) {
+async function interruptConnection({ client }: Visitor) {
   let passed = 0;
-  for (const at of BREAKS) {
+  for (const at of INTERRUPTED_AT) {
     await wait(at - passed);
-    await setLine(client, LINE, true);
-    await wait(DOWN);
-    await setLine(client, LINE);
-    passed = at + DOWN;
+    await setConnection(client, CONNECTION, true);
+    await wait(INTERRUPTED_FOR);
+    await setConnection(client, CONNECTION);
+    passed = at + INTERRUPTED_FOR;
   }
 }
 
@@ -71,13 +71,13 @@ async function patientStart({ page }: Visitor) {
   return { after: undefined, retries, reloads };
 }
 
-/** `pictures`: number of frames drawn on the way to a step. `ms`: time from the first of these frames to the last. */
+/** `frames`: number of frames drawn on the way to a step. `ms`: time from the first of these frames to the last. */
 interface Motion {
-  readonly pictures: number;
+  readonly frames: number;
   readonly ms: number;
 }
 
-const rateOf = ({ pictures, ms }: Motion) => ((pictures - 1) * 1000) / ms;
+const rateOf = ({ frames, ms }: Motion) => ((frames - 1) * 1000) / ms;
 
 async function motions({ page }: Visitor): Promise<Motion[]> {
   const ready = page.locator('.simulation[data-status="ready"]');
@@ -92,7 +92,7 @@ async function motions({ page }: Visitor): Promise<Motion[]> {
     await ready.waitFor({ timeout: TIMEOUT });
     await untilAtRest(page);
     const frames = await page.evaluate(count => window.graphics.drawnFrames.slice(count), before);
-    seen.push({ pictures: frames.length, ms: (frames.at(-1) ?? 0) - (frames[0] ?? 0) });
+    seen.push({ frames: frames.length, ms: (frames.at(-1) ?? 0) - (frames[0] ?? 0) });
   }
   return seen;
 }
@@ -101,16 +101,19 @@ async function visit(url: string, pixels: number, spki: string): Promise<string[
   const device: Device = { ...WEAK, screen: { ...WEAK.screen, deviceScaleFactor: pixels } };
   const visitor = await newVisitor(device, spki, FROM);
   let loads = 0;
-  let crashed = false;
+  let hasCrashed = false;
   visitor.page.on('domcontentloaded', () => {
     loads += 1;
   });
   visitor.page.on('crash', () => {
-    crashed = true;
+    hasCrashed = true;
   });
   try {
     void visitor.page.goto(url, { waitUntil: 'commit' }).catch(() => {});
-    const [{ after, retries, reloads }] = await Promise.all([patientStart(visitor), breakLine(visitor)]);
+    const [{ after, retries, reloads }] = await Promise.all([
+      patientStart(visitor),
+      interruptConnection(visitor),
+    ]);
     const seen = after === undefined ? [] : await motions(visitor);
     const rates = seen.filter(({ ms }) => ms >= LEAST_ACT).map(rateOf);
     return [
@@ -119,8 +122,8 @@ async function visit(url: string, pixels: number, spki: string): Promise<string[
       `${retries} and ${reloads}`,
       String(loads - 1),
       rates.length ? `${Math.min(...rates).toFixed(1)}, median ${median(rates).toFixed(1)}` : '-',
-      seen.map(({ pictures, ms }) => `${pictures} in ${seconds(ms)} s`).join(', '),
-      crashed ? 'yes' : 'no',
+      seen.map(({ frames, ms }) => `${frames} in ${seconds(ms)} s`).join(', '),
+      hasCrashed ? 'yes' : 'no',
     ];
   } finally {
     await visitor.close();
@@ -130,7 +133,7 @@ async function visit(url: string, pixels: number, spki: string): Promise<string[
 /** Makes one visit with each device pixel ratio, and returns the figures as a table. */
 export async function weakPhones({ address, spki }: Served): Promise<string> {
   const rows: string[][] = [];
-  for (const pixels of PIXELS_A_POINT) rows.push(await visit(`${address.us}/simulation_wny`, pixels, spki));
+  for (const pixels of PIXEL_RATIOS) rows.push(await visit(`${address.us}/simulation_wny`, pixels, spki));
   return table([
     [
       'device pixel ratio',

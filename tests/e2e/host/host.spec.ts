@@ -8,21 +8,21 @@ import { textOf } from '../../texts.ts';
 /** The address to which the registration form of the built site (`dist`) posts. */
 const FORM_URL = readOwner('.', process.env).form;
 
-const first = (folder: string, ending: string) => {
+const anyFile = (folder: string, ending: string) => {
   const file = readdirSync(`dist/${folder}`).find(name => name.endsWith(ending));
   if (!file) throw new Error(`dist/${folder} has no ${ending}`);
   return `/${folder}/${file}`;
 };
 
 /** One file of every kind, its content type, and whether the host compresses this kind. */
-const KINDS: readonly (readonly [path: string, type: RegExp, isPacked: boolean])[] = [
+const KINDS: readonly (readonly [path: string, type: RegExp, isCompressed: boolean])[] = [
   ['/', /^text\/html; ?charset=utf-8$/i, true],
   ['/starter', /^text\/html; ?charset=utf-8$/i, true],
   ['/register', /^text\/html; ?charset=utf-8$/i, true],
   ['/simulation_wny', /^text\/html; ?charset=utf-8$/i, true],
-  [first('assets', '.js'), /^(text|application)\/javascript/, true],
-  [first('assets', '.css'), /^text\/css/, true],
-  [first('simulation/sm', '.json'), /^application\/json/, true],
+  [anyFile('assets', '.js'), /^(text|application)\/javascript/, true],
+  [anyFile('assets', '.css'), /^text\/css/, true],
+  [anyFile('simulation/sm', '.json'), /^application\/json/, true],
   ['/data/training-sessions.json', /^application\/json/, true],
   ['/art/hero-team.svg', /^image\/svg\+xml/, true],
   ['/site.webmanifest', /^application\/manifest\+json/, true],
@@ -38,7 +38,7 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
 test('every kind of file has its content type, every header and the accepted compression', async ({
   request,
 }) => {
-  for (const [path, type, isPacked] of KINDS) {
+  for (const [path, type, isCompressed] of KINDS) {
     for (const accepted of ['br', 'gzip', 'identity']) {
       const answer = await get(request, path, { 'Accept-Encoding': accepted });
       const what = `${path}, ${accepted}`;
@@ -51,9 +51,9 @@ test('every kind of file has its content type, every header and the accepted com
       for (const [name, value] of headersOfAll({ formUrl: FORM_URL }))
         expect(headers[name.toLowerCase()], `${what}: ${name}`).toBe(value);
       expect(headers['content-encoding'], what).toBe(
-        isPacked && accepted !== 'identity' ? accepted : undefined,
+        isCompressed && accepted !== 'identity' ? accepted : undefined,
       );
-      if (isPacked) expect(headers.vary, what).toMatch(/accept-encoding/i);
+      if (isCompressed) expect(headers.vary, what).toMatch(/accept-encoding/i);
       expect(headers.server ?? '', what).not.toMatch(/\d/); // must not reveal the server's version
     }
   }

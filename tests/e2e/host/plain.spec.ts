@@ -16,10 +16,10 @@ test('the built folder contains nothing of the director', () => {
   expect(files.filter(file => /director/i.test(file))).toEqual([]);
   const texts = files.filter(file => /\.(html|js|css|json|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(20);
-  const told = texts.filter(file =>
+  const withDirector = texts.filter(file =>
     /director[:/]|moveable|zundo|magic-string/.test(readFileSync(`dist/${file}`, 'utf8')),
   );
-  expect(told).toEqual([]);
+  expect(withDirector).toEqual([]);
 });
 
 test('a file server without rules serves every page and starts the match day', async ({ page }) => {

@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../../../addresses.ts';
 import { freePort, listening } from '../../../scripts/ports.ts';
-import { makeRelease } from '../layRelease.ts';
+import { makeRelease } from '../makeRelease.ts';
 
 const RELEASES = 50;
 const VISITORS = 2;
 const SITE = 'dist';
 const FOLDER = '.cache/e2e-nginx-releases';
 const BUILD = join(FOLDER, 'build');
-const PLACE = join(FOLDER, 'www');
+const DEPLOYED = join(FOLDER, 'www');
 
 /** Removes the release's number from the script names in a text: `main-r2.js` becomes `main.js`. */
 const asBuilt = (text: string) => text.replace(/-r\d+\.js/g, '.js');
@@ -35,9 +35,9 @@ async function visit(origin: string, path: string): Promise<string[]> {
   const broken = await Promise.all(
     files.map(async file => {
       const answer = await fetch(origin + file);
-      const isBuilt =
+      const isAsBuilt =
         answer.ok && asBuilt(await answer.text()) === readFileSync(join(SITE, asBuilt(file)), 'utf8');
-      return isBuilt ? [] : [`${answer.status} ${file} of ${path}`];
+      return isAsBuilt ? [] : [`${answer.status} ${file} of ${path}`];
     }),
   );
   return page.ok && files.length > 0 ? broken.flat() : [`${page.status} ${path}`];
@@ -56,10 +56,10 @@ test(`${RELEASES} releases under load break no visit, and two of them stay on th
   rmSync(FOLDER, { recursive: true, force: true });
   await makeRelease(SITE, BUILD, 1);
   rmSync(join(BUILD, 'art'), { recursive: true }); // the visits need no pictures
-  const release = () => promisify(execFile)('sh', ['deploy/release.sh', BUILD, PLACE]);
+  const release = () => promisify(execFile)('sh', ['deploy/release.sh', BUILD, DEPLOYED]);
   await release();
   const port = await freePort();
-  const program = ['--import', 'tsx', 'scripts/serveNginx.ts', String(port), join(PLACE, 'current')];
+  const program = ['--import', 'tsx', 'scripts/serveNginx.ts', String(port), join(DEPLOYED, 'current')];
   const nginx = spawn(process.execPath, program);
   try {
     await listening(port);
@@ -80,7 +80,7 @@ test(`${RELEASES} releases under load break no visit, and two of them stay on th
     isOver = true;
     for (const count of await Promise.all(visits)) expect(count).toBeGreaterThan(0);
     expect(broken).toEqual([]);
-    expect(readdirSync(PLACE).filter(name => name.startsWith('release-'))).toHaveLength(2);
+    expect(readdirSync(DEPLOYED).filter(name => name.startsWith('release-'))).toHaveLength(2);
     expect(await (await fetch(origin)).text()).toContain(`-r${RELEASES + 1}.js`);
   } finally {
     nginx.kill();

@@ -18,12 +18,12 @@ const KIOSK = { width: 1080, height: 1920 };
  * Largest allowed distance of a bubble's left and right edges from the edges that bubbleIn() computes, in CSS px.
  * Checked only if the bubble in the browser has as many lines as bubbleIn() computes.
  */
-const NEAR = 40;
+const HORIZONTAL_LIMIT = 40;
 /**
  * Largest allowed distance of a bubble's upper and lower edges from the edges that bubbleIn() computes. The unit is the
  * height of a text line. One line more or less is allowed, because bubbleIn() only estimates the widths of words.
  */
-const LINE = 1.1;
+const VERTICAL_LIMIT = 1.1;
 
 interface MeasuredBubble {
   readonly text: string;
@@ -41,8 +41,8 @@ interface MeasuredBubble {
 
 /**
  * Returns all bubbles of the story in a window of this size. Includes all four variants of a line that depends on the
- * visitor's ranking. Leaves out the wordmark "Why not you?" and the lines that are part of a picture: they have no
- * bubble.
+ * visitor's ranking. Leaves out the wordmark "Why not you?" and the lines that are part of a picture, because these
+ * have no bubble.
  */
 function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBubble[] {
   return [0, 1, 2, 3].flatMap(top =>
@@ -54,17 +54,17 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
       const box = (isUpright && view.overlay.box.up) || view.overlay.box[layout];
       const [x, y, w, h] = box;
       const isMine = view.overlay.speaker === 'assistant';
-      const mouth = view.overlay.mouth?.[layout]?.[0];
+      const mouthX = view.overlay.mouth?.[layout]?.[0];
       const size = { w: width, h: height };
       const seen = fitShot(layout, size, view.shot);
       const { scale, x: left, y: upper } = seen;
       const text = words[view.overlay.words] ?? '';
-      const target = view.overlay.mouth?.[layout] ?? undefined;
+      const mouth = view.overlay.mouth?.[layout] ?? undefined;
       return {
         text,
-        expected: bubbleIn(size, seen, { words: text, box, mouth: target, isMine }).rect,
+        expected: bubbleIn(size, seen, { words: text, box, mouth, isMine }).rect,
         isMine,
-        side: isMine || mouth === undefined ? 'middle' : mouth < x + w / 2 ? 'left' : 'right',
+        side: isMine || mouthX === undefined ? 'middle' : mouthX < x + w / 2 ? 'left' : 'right',
         variables: {
           '--x': `${x}`,
           '--y': `${y}`,
@@ -91,10 +91,10 @@ interface Found {
   /** texts whose bubble overlaps the logo or a button, with that element's class */
   readonly covered: readonly string[];
   /** texts whose bubble is not at the position that tests/unit/assets/bubbleIn.ts computes */
-  readonly elsewhere: readonly string[];
+  readonly misplaced: readonly string[];
 }
 
-const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
+const measureBubbles = (page: Page, all: readonly MeasuredBubble[]): Promise<Found> =>
   page.evaluate(
     async ({ bubbles, controls, near, lines }) => {
       const rules: Rules = Reflect.get(globalThis, 'rules');
@@ -105,10 +105,10 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
       const others = [...document.querySelectorAll(controls)].filter(other =>
         other.checkVisibility({ visibilityProperty: true }),
       );
-      const laidOut = () => new Promise(requestAnimationFrame);
+      const nextFrame = () => new Promise(requestAnimationFrame);
       const lonely: string[] = [];
       const covered: string[] = [];
-      const elsewhere: string[] = [];
+      const misplaced: string[] = [];
       for (const { text, expected, isMine, side, variables } of bubbles) {
         for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
         slot.toggleAttribute('data-mine', isMine);
@@ -116,24 +116,24 @@ const setOneByOne = (page: Page, all: readonly MeasuredBubble[]): Promise<Found>
         // changes the size of the bubble, because only a change of size makes the bubble lay out its words again
         line.style.width = '40px';
         line.textContent = text;
-        await laidOut();
-        await laidOut();
+        await nextFrame();
+        await nextFrame();
         if (rules.hasLonelyWord(line)) lonely.push(text);
         const { left, top, right, bottom } = bubble.getBoundingClientRect();
         const off = [left - expected.x0, top - expected.y0, right - expected.x1, bottom - expected.y1];
-        const [across, along] = [
+        const [horizontal, vertical] = [
           [off[0], off[2]],
           [off[1], off[3]],
         ].map(pair => Math.max(...pair.map(by => Math.abs(by ?? 0))));
         const most = lines * Number.parseFloat(getComputedStyle(line).lineHeight);
-        if ((along ?? 0) > most || ((along ?? 0) < 2 && (across ?? 0) > near))
-          elsewhere.push(`${text} ${off.map(Math.round)}`);
-        const hidden = others.filter(other => rules.covers(bubble, other));
-        covered.push(...hidden.map(({ className }) => `${text} (${className})`));
+        if ((vertical ?? 0) > most || ((vertical ?? 0) < 2 && (horizontal ?? 0) > near))
+          misplaced.push(`${text} ${off.map(Math.round)}`);
+        const overlapped = others.filter(other => rules.covers(bubble, other));
+        covered.push(...overlapped.map(({ className }) => `${text} (${className})`));
       }
-      return { lonely, covered, elsewhere };
+      return { lonely, covered, misplaced };
     },
-    { bubbles: all, controls: CONTROLS, near: NEAR, lines: LINE },
+    { bubbles: all, controls: CONTROLS, near: HORIZONTAL_LIMIT, lines: VERTICAL_LIMIT },
   );
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
@@ -151,17 +151,17 @@ const WINDOWS = [
 test('in seven window sizes, no bubble is misplaced, covers the logo or a button, or ends with a one-word line', async ({
   page,
 }) => {
-  // copies the rules into the page, because setOneByOne() calls them there
+  // copies the rules into the page, because measureBubbles() calls them there
   await page.addInitScript(`globalThis.rules = { hasLonelyWord: ${hasLonelyWord}, covers: ${covers} };`);
   await enter(page, { label: step(2, 'cones'), done: 2 });
   for (const [layout, size] of WINDOWS) {
     await page.setViewportSize(size);
     await expect(stageOf(page)).toHaveAttribute('data-layout', layout);
     await settled(page);
-    const { lonely, covered, elsewhere } = await setOneByOne(page, bubblesOf(layout, size));
+    const { lonely, covered, misplaced } = await measureBubbles(page, bubblesOf(layout, size));
     expect.soft(lonely, `${size.width}x${size.height}`).toEqual([]);
     expect.soft(covered, `${size.width}x${size.height}`).toEqual([]);
-    expect.soft(elsewhere, `${size.width}x${size.height}`).toEqual([]);
+    expect.soft(misplaced, `${size.width}x${size.height}`).toEqual([]);
   }
 });
 

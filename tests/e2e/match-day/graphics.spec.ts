@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { ANSWERS } from '../answers.ts';
-import { count, counted } from '../counted.ts';
+import { readCounts, startCounting } from '../counted.ts';
 import { LIMITS } from '../limits.ts';
 import {
   advance,
@@ -40,28 +40,28 @@ test.describe('in motion', () => {
   test(`a frame takes at most ${LIMITS.draws} draw calls, no context is lost, and no frame is drawn at rest`, async ({
     page,
   }) => {
-    await count(page);
+    await startCounting(page);
     await enter(page, { label: step(2, 'title'), done: 2 });
     for (const label of labelsAfter(step(2, 'title'), step(2, 'sayHello'))) {
       await page.keyboard.press('ArrowRight');
       await at(page, label);
       await settled(page);
     }
-    const { most, lost } = await counted(page);
+    const { most, lost } = await readCounts(page);
     expect(lost, 'calls of loseContext, which stalls the page').toBe(0);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(LIMITS.draws);
 
     // waits until the page requests no more frames: the stage's clock stops a few frames after the last motion
     await expect(async () => {
-      expect((await counted(page)).pending).toBe(0);
-      const before = await counted(page);
+      expect((await readCounts(page)).pending).toBe(0);
+      const before = await readCounts(page);
       await wait(page, 300);
-      expect((await counted(page)).frames).toBe(before.frames);
+      expect((await readCounts(page)).frames).toBe(before.frames);
     }).toPass();
-    const before = await counted(page);
+    const before = await readCounts(page);
     await wait(page, 3000);
-    const after = await counted(page);
+    const after = await readCounts(page);
     expect(after.draws - before.draws).toBe(0);
     expect(after.frames - before.frames).toBe(0);
   });
@@ -70,8 +70,8 @@ test.describe('in motion', () => {
 /** Chromium's messages about a lost context. */
 const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
 
-/** Makes the stage lose its WebGL context. `giveBack` below restores the context. */
-const lose = (page: Page) =>
+/** Makes the stage lose its WebGL context. `restoreContext` below restores the context. */
+const loseContext = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
     const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -79,11 +79,11 @@ const lose = (page: Page) =>
     Object.assign(window, { giveBack: () => extension.restoreContext() });
     extension.loseContext();
   });
-const giveBack = (page: Page) =>
+const restoreContext = (page: Page) =>
   page.evaluate(() => {
     if ('giveBack' in window && typeof window.giveBack === 'function') window.giveBack();
   });
-const restored = (page: Page) =>
+const waitUntilRestored = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost()))
     .toBe(false);
@@ -98,9 +98,9 @@ test('each time after the graphics context is lost and restored, the stage shows
   await enter(page, { label: step(2, 'pitch'), done: 2 });
   const before = await picture(page);
   for (let i = 0; i < 3; i += 1) {
-    await lose(page);
-    await giveBack(page);
-    await restored(page);
+    await loseContext(page);
+    await restoreContext(page);
+    await waitUntilRestored(page);
     await expect.poll(async () => (await picture(page)).equals(before)).toBe(true);
     await at(page, step(2, 'pitch'));
   }

@@ -2,18 +2,18 @@ import type { Page, Route } from '@playwright/test';
 import { resolve, story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
-import { count, counted } from '../counted.ts';
+import { readCounts, startCounting } from '../counted.ts';
 import {
   attract,
   countdown,
   endVisit,
-  endVisitWithin,
-  fallSilent,
+  endVisitDuringMotion,
+  idleUntilCountdown,
   openKiosk,
+  stateAtRest,
   visitAt,
-  whole,
 } from '../kioskVisit.ts';
-import { unseen } from '../lastRow.ts';
+import { unseenElements } from '../lastRow.ts';
 import {
   at,
   END,
@@ -41,7 +41,7 @@ declare global {
 test('a kiosk shows the countdown after idle time, keeps the screen on, offers to return to full screen, and loads a new release', async ({
   page,
 }) => {
-  await count(page);
+  await startCounting(page);
   await page.addInitScript(() => {
     const asked = { locks: 0, latest: { released: false, release: async () => {} } };
     const request = async () => {
@@ -55,19 +55,19 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   await openKiosk(page);
 
   // The attract loop draws each picture once. No countdown appears before the first input.
-  // `whole` advances the page's clock by 1 s. By then the page has rendered all that it prepares behind the attract
-  // loop, and requests no more frames.
-  await whole(page);
-  const { frames } = await counted(page);
+  // `stateAtRest` advances the page's clock by 1 s. By then the page has rendered all that it prepares behind the
+  // attract loop, and requests no more frames.
+  await stateAtRest(page);
+  const { frames } = await readCounts(page);
   for (let picture = 0; picture < 3; picture += 1) {
-    const { draws } = await counted(page);
+    const { draws } = await readCounts(page);
     await page.clock.runFor(8000);
     await expect(async () => {
       await page.clock.runFor(20);
-      expect((await counted(page)).draws, 'each picture is drawn once').toBe(draws + 1);
+      expect((await readCounts(page)).draws, 'each picture is drawn once').toBe(draws + 1);
     }).toPass();
   }
-  expect((await counted(page)).frames).toBe(frames);
+  expect((await readCounts(page)).frames).toBe(frames);
   await page.clock.fastForward(600_000);
   await expect(countdown(page)).toBeHidden();
   await page.clock.resume();
@@ -91,7 +91,7 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   // after a time without input the countdown appears; a click anywhere closes it and does not change the step
   const next = page.getByRole('button', { name: 'Next' });
   await next.focus();
-  await fallSilent(page);
+  await idleUntilCountdown(page);
   await findNoFault(page, 'the countdown');
   await expect(countdown(page)).toContainText(textOf('kiosk.idle.text', { seconds: 20 }));
   await expect(page.getByRole('button', { name: "I'm here" })).toBeFocused();
@@ -111,24 +111,24 @@ test('a kiosk shows the countdown after idle time, keeps the screen on, offers t
   await expect(full).toHaveCount(0);
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   // no word is too small for a projection, and no word or button is too near an edge of the window
-  expect(await unseen(page), 'a bubble').toEqual([]);
+  expect(await unseenElements(page), 'a bubble').toEqual([]);
   await page.getByRole('button', { name: /^Chapters/ }).click();
   await expect(page.getByRole('dialog', { name: 'Chapters' })).toBeVisible();
-  expect(await unseen(page), 'the chapters').toEqual([]);
+  expect(await unseenElements(page), 'the chapters').toEqual([]);
   await page.keyboard.press('Escape');
-  await fallSilent(page);
-  expect(await unseen(page), 'the countdown').toEqual([]);
+  await idleUntilCountdown(page);
+  expect(await unseenElements(page), 'the countdown').toEqual([]);
 
   // between two visits the page loads a new release and stays a kiosk
   await endVisit(page);
   await page.clock.resume();
   await page.evaluate(() => Object.assign(window, { old: true }));
-  const isNewer = async (route: Route) => {
+  const serveNewer = async (route: Route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replace('src="/assets/index', 'src="/assets/newer') });
   };
-  await page.route('**/simulation_wny', isNewer, { times: 1 });
+  await page.route('**/simulation_wny', serveNewer, { times: 1 });
   // The page checks for a new release every hour, but not while the previous visit is still ending. So the test lets
   // hours pass until a check has reloaded the page.
   await expect(async () => {
@@ -223,13 +223,13 @@ test('wherever a visit ends, the page afterwards equals an unused kiosk in pictu
 }) => {
   forgive(/No code to take away/);
   await openKiosk(page);
-  const fresh = await whole(page);
+  const fresh = await stateAtRest(page);
   expect(fresh.local).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  for (const [moment, come] of MOMENTS) {
-    await come(page);
+  for (const [moment, goThere] of MOMENTS) {
+    await goThere(page);
     await endVisit(page);
-    expect(await whole(page, fresh), moment).toEqual(fresh);
+    expect(await stateAtRest(page, fresh), moment).toEqual(fresh);
     // Checks that the page was not reloaded. An unattended kiosk reloads to repair itself. The reload would delete data
     // that the end of the visit failed to delete, and so hide the fault.
     expect(await page.evaluate(() => 'isSame' in window), moment).toBe(true);
@@ -237,23 +237,23 @@ test('wherever a visit ends, the page afterwards equals an unused kiosk in pictu
   // one more visit, which ends during a motion
   await begin(page, step(2, 'title'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await endVisitWithin(page, async () => {
+  await endVisitDuringMotion(page, async () => {
     await page.keyboard.press('ArrowRight');
     await settled(page, 'playing');
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
-  expect(await whole(page, fresh), 'in the middle of a motion').toEqual(fresh);
+  expect(await stateAtRest(page, fresh), 'in the middle of a motion').toEqual(fresh);
 });
 
 test('Restart begins the next visit, and the page for the operator counts both visits by chapter', async ({
   page,
 }) => {
   await openKiosk(page);
-  const fresh = await whole(page);
+  const fresh = await stateAtRest(page);
   await begin(page, END);
   await finale(page).click();
   await expect(attract(page)).toBeVisible();
-  expect(await whole(page, fresh)).toEqual(fresh);
+  expect(await stateAtRest(page, fresh)).toEqual(fresh);
   await attract(page).click();
   await settled(page);
   await at(page, resolve(story, 'chapter_0_0').label);

@@ -3,7 +3,6 @@ import { story } from '../../../stage/index.ts';
 import { PACKS } from '../../../stage/story/images.generated.ts';
 import { textOf } from '../../texts.ts';
 import { holdBack } from '../holdBack.ts';
-import { look } from '../look.ts';
 import {
   at,
   enter,
@@ -18,12 +17,13 @@ import {
   test,
   walkTo,
 } from '../matchDay.ts';
+import { expectStoredPicture } from '../storedPicture.ts';
 
 // reduced motion saves time, because steps come to rest sooner; it does not change how files load or fail
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
-const LOST = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
+const FAILING_PACK = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
 const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
 
 /** Adds up the layout shifts of each page that opens after this call, in `window.moved`. */
@@ -89,8 +89,8 @@ test.describe('without script', () => {
     await expect(page.locator('.loading')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Not You?');
     await expect(page.getByRole('paragraph').first()).toContainText(textOf('pages.simulation_wny.no_script'));
-    const ways = page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
-    expect(await ways).toEqual(['/transcript', '/starter']);
+    const hrefs = page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(await hrefs).toEqual(['/transcript', '/starter']);
   });
 });
 
@@ -202,19 +202,19 @@ test('images that fail to load are counted, and a retry requests only their pack
   forgive,
 }) => {
   forgive(FAILED);
-  let broken = true;
+  let isBroken = true;
   const asked: string[] = [];
-  await page.route(`**${LOST.address}`, route => (broken ? route.abort() : route.fallback()));
+  await page.route(`**${FAILING_PACK.address}`, route => (isBroken ? route.abort() : route.fallback()));
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.goto('/simulation_wny');
-  await expect(failedNote(page, LOST.images)).toBeVisible();
+  await expect(failedNote(page, FAILING_PACK.images)).toBeVisible();
 
-  broken = false;
+  isBroken = false;
   asked.length = 0;
   await page.getByRole('button', { name: 'Retry' }).click();
   await startOf(page).click();
   await settled(page);
-  expect(asked.filter(path => path.startsWith('/simulation/'))).toEqual([LOST.address]);
+  expect(asked.filter(path => path.startsWith('/simulation/'))).toEqual([FAILING_PACK.address]);
 });
 
 test('after 15 s of loading the visitor can start, and the picture appears when it has loaded', async ({
@@ -228,16 +228,16 @@ test('after 15 s of loading the visitor can start, and the picture appears when 
   });
   await page.goto('/simulation_wny');
   await expect(stageOf(page)).toHaveAttribute('data-status', 'loading');
-  const without = page.getByRole('button', { name: 'Start without them' });
-  await expect(without).toHaveCount(0);
+  const startWithout = page.getByRole('button', { name: 'Start without them' });
+  await expect(startWithout).toHaveCount(0);
   await expect(page.getByRole('status').first()).toContainText(textOf('ui.loading.pictures'));
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('status').first()).toContainText(textOf('ui.loading.slow'));
-  await without.click();
+  await startWithout.click();
   await settled(page);
   await at(page, step(2, 'pitch'));
   arrive();
-  await look(page, 'chapter-2-pitch-md');
+  await expectStoredPicture(page, 'chapter-2-pitch-md');
 });
 
 test.describe('when the server is gone after the start', () => {
@@ -269,7 +269,7 @@ test.describe('when the server is gone after the start', () => {
       return route.abort();
     });
     /** expects `count` images inside the element, all loaded */
-    const drawn = async (selector: string, count: number) => {
+    const expectLoaded = async (selector: string, count: number) => {
       const images = page.locator(`${selector} img`);
       await expect(images).toHaveCount(count);
       await expect
@@ -281,12 +281,12 @@ test.describe('when the server is gone after the start', () => {
         .toBe(true);
     };
     await walkTo(page, card);
-    await drawn('.card', 1);
+    await expectLoaded('.card', 1);
     await page.getByRole('button', { name: /^Chapters/ }).click();
-    await drawn('.tile:has([src^="blob:"])', story.last); // chapter 0 has no title: its tile shows favicon.svg
+    await expectLoaded('.tile:has([src^="blob:"])', story.last); // chapter 0 has no title: its tile shows favicon.svg
     await page.locator('.sheet .hand').click();
-    await drawn('.album__strip', 3);
-    await drawn('.album .card', 1);
+    await expectLoaded('.album__strip', 3);
+    await expectLoaded('.album .card', 1);
     expect(asked.filter(url => !/^blob:|favicon\.svg$/.test(url))).toEqual([]);
   });
 });

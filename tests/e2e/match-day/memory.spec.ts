@@ -17,7 +17,7 @@ import {
   validate,
   walkTo,
 } from '../matchDay.ts';
-import { askObjects } from '../objects.ts';
+import { queryObjects } from '../queryObjects.ts';
 
 // reduced motion saves time, because steps come to rest sooner; it does not change the saved progress
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -116,13 +116,13 @@ test.describe('a machine that sleeps during a motion', () => {
   });
 });
 
-/** Returns the number of objects of the page's scripts that are left after garbage collection. */
-const objectsLeft = (client: CDPSession) => askObjects(client, 'function () { return this.length; }');
+/** Returns the number of objects of the page's scripts that remain after garbage collection. */
+const remainingObjects = (client: CDPSession) => queryObjects(client, 'function () { return this.length; }');
 
 test('a walk back and forth over steps leaves no objects in memory', async ({ page }) => {
   const WALKS = 6;
   // waits for the script of the offline copy, which loads seconds after the start and creates objects
-  const last = page.waitForResponse(/\/assets\/offline-.*\.js$/);
+  const offlineScript = page.waitForResponse(/\/assets\/offline-.*\.js$/);
   await enter(page, { label: step(3, 'bench'), done: 3 });
   const client = await page.context().newCDPSession(page);
   const walk = async () => {
@@ -131,17 +131,19 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
       await settled(page);
     }
   };
-  await (await last).finished();
+  await (await offlineScript).finished();
   const counts: number[] = [];
   for (const walks of [3, WALKS, WALKS]) {
     for (let i = 0; i < walks; i += 1) await walk();
-    counts.push(await objectsLeft(client));
+    counts.push(await remainingObjects(client));
   }
   const [first = 0, second = 0, third = 0] = counts;
   // A walk has four steps, so a leak of one object per step adds 4 * WALKS objects to each difference. The test checks
   // the smaller difference, because one of the two can be large without a leak. For example, a script that loads late
   // adds objects once. The number of the browser's own objects varies by 50, so the test can miss a leak of one object
   // per step.
-  const kept = [second - first, third - second];
-  expect(Math.min(...kept), `kept by ${WALKS} walks: ${kept.join(', ')}`).toBeLessThan(4 * WALKS);
+  const growths = [second - first, third - second];
+  expect(Math.min(...growths), `objects added by ${WALKS} walks: ${growths.join(', ')}`).toBeLessThan(
+    4 * WALKS,
+  );
 });

@@ -6,7 +6,6 @@ import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { ANSWERS } from '../answers.ts';
 import { findNoFault } from '../axe.ts';
-import { isKept } from '../kept.ts';
 import {
   at,
   expect,
@@ -20,6 +19,7 @@ import {
   test,
   validate,
 } from '../matchDay.ts';
+import { waitForCopies } from '../offlineCopy.ts';
 import { type OwnServer, serve } from '../ownServer.ts';
 import { TEXT_PAGES } from '../site.ts';
 
@@ -42,9 +42,9 @@ test('after one visit the match day and all pages open in a new tab with the ser
   await page.goto(`${server.address}/simulation_wny`);
   await startOf(page).click();
   await settled(page);
-  await isKept(page, /^\/simulation\/(md|sm)\//, 8);
-  await isKept(page, /^\/assets\/raster\.worker/, 1);
-  await isKept(page, /^\/assets\/Projection-/, 2);
+  await waitForCopies(page, /^\/simulation\/(md|sm)\//, 8);
+  await waitForCopies(page, /^\/assets\/raster\.worker/, 1);
+  await waitForCopies(page, /^\/assets\/Projection-/, 2);
   await server.stop();
 
   const tab = await context.newPage();
@@ -71,9 +71,9 @@ test('after one visit the match day and all pages open in a new tab with the ser
   await at(tab, labelsAfter(step(2, 'question'), step(2, 'card'))[0] ?? '');
   await expect(tab.locator('.notice')).toBeHidden();
   // waits until all images have loaded, because leaving the page earlier would abort their requests
-  const areThere = () =>
+  const areLoaded = () =>
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-  await expect.poll(() => tab.evaluate(areThere)).toBe(true);
+  await expect.poll(() => tab.evaluate(areLoaded)).toBe(true);
 
   for (const path of TEXT_PAGES) {
     await tab.goto(server.address + path);
@@ -127,7 +127,7 @@ test('with Save-Data the offline copy is offered at a pause, stored on request, 
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText(textOf('offline.keep.done'))).toBeVisible();
-  await isKept(page, /^\/simulation\/(md|sm)\//, 8);
+  await waitForCopies(page, /^\/simulation\/(md|sm)\//, 8);
   await go(page, '/register');
   await expect(page.locator('.form')).toBeVisible();
   await expect(page.getByText(textOf('offline.keep.done'))).toHaveCount(0);

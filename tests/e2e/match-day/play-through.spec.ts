@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { ANSWERS, WRONG, wrongOf } from '../answers.ts';
-import { count } from '../counted.ts';
-import { heard, listen } from '../heard.ts';
-import { dayToHear, RANDOM } from '../heardDay.ts';
+import { startCounting } from '../counted.ts';
+import { expectedLines, RANDOM } from '../expectedLines.ts';
+import { heardLines, startListening } from '../heard.ts';
 import {
   at,
   chapterOf,
@@ -38,8 +38,8 @@ function answersOf(label: string): number[] {
  * arrow keys.
  */
 async function chooseByKeys(page: Page, choice: number) {
-  const isBack = await validate(page).evaluate(it => it === document.activeElement);
-  await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
+  const isBackwards = await validate(page).evaluate(it => it === document.activeElement);
+  await page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
   await page.keyboard.press('Space');
   const checked = await radios(page).evaluateAll(all => all.findIndex(it => it.matches(':focus')));
   const count = await radios(page).count();
@@ -54,7 +54,7 @@ async function chooseByKeys(page: Page, choice: number) {
 const reportWith = (mistakes: number) =>
   new RegExp(`^/report#\\d{4}-${WRONG[0]?.chapter}${WRONG[0]?.choice}-${Math.min(99, mistakes)}-`);
 
-const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 test.describe('on a laptop, by keyboard alone', () => {
   test.use({ viewport: LAPTOP });
@@ -73,7 +73,7 @@ test.describe('on a laptop, by keyboard alone', () => {
     await settled(page);
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
     await expect(page.getByRole('img', { name: textOf('pictures.chapter_0.corridor') })).toBeVisible();
-    await listen(page);
+    await startListening(page);
     const labels = await playThrough(
       page,
       // waits until every step rests, because a screen reader would skip a step that is passed quickly
@@ -101,7 +101,7 @@ test.describe('on a laptop, by keyboard alone', () => {
           await expect(validate(page)).toBeFocused();
           if (choice === ANSWERS[chapterOf(label)]) break;
           await page.keyboard.press('Enter');
-          await expect(again(page)).toBeFocused();
+          await expect(tryAgain(page)).toBeFocused();
           await page.keyboard.press('Enter');
           await expect(validate(page)).toBeFocused();
         }
@@ -120,10 +120,10 @@ test.describe('on a laptop, by keyboard alone', () => {
     // the report code contains the number of wrong answers and the first wrong answer
     const report = page.getByRole('link', { name: 'Your match report' });
     await expect(report).toHaveAttribute('href', reportWith(WRONG.length));
-    const all = await heard(page);
+    const all = await heardLines(page);
     await mkdir('.cache', { recursive: true });
     await writeFile('.cache/heard.txt', `${all.join('\n')}\n`); // for people to read: see CONTRIBUTING.md
-    expect(all).toEqual(dayToHear());
+    expect(all).toEqual(expectedLines());
 
     await finale(page).press('Enter');
     await at(page, step(0, 'corridor'));
@@ -132,7 +132,7 @@ test.describe('on a laptop, by keyboard alone', () => {
   test('a forward key during a motion only ends the motion; a press on a deed begins its act within ten frames', async ({
     page,
   }) => {
-    await count(page);
+    await startCounting(page);
     await enter(page, { label: step(0, 'chickenpox'), done: 0 });
     await page.keyboard.press('ArrowRight');
     await at(page, step(0, 'yours'));
@@ -185,7 +185,7 @@ test.describe('on a phone, by touch', () => {
           await page.locator('label').nth(choice).tap();
           if (choice === ANSWERS[chapterOf(label)]) break;
           await validate(page).tap();
-          await again(page).tap();
+          await tryAgain(page).tap();
           await expect(radios(page).nth(choice)).toHaveAccessibleName(/tried$/);
         }
         await validate(page).tap();

@@ -6,21 +6,21 @@ import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
 import { holdBack } from '../holdBack.ts';
-import { unseen } from '../lastRow.ts';
+import { unseenElements } from '../lastRow.ts';
 import { at, enter, expect, labelsAfter, settled, stageOf, step, test } from '../matchDay.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: 'reduce' } });
 
-async function allIsSeen(page: Page, place: string) {
+async function expectAllSeen(page: Page, place: string) {
   await settled(page);
-  expect.soft(await unseen(page), place).toEqual([]);
+  expect.soft(await unseenElements(page), place).toEqual([]);
 }
 
-test('a presenter’s keys, the first one pressed before their script has loaded, pass a question, an error, a blank screen and a card; in full screen the last row can read all words', async ({
+test('a presenter’s keys lead past a question, an error, a blank screen and a card, even if the first key is pressed before the script for these keys has loaded; in full screen the last row can read all words', async ({
   page,
 }) => {
   const code = /assets\/Projection-[^/]*\.js$/;
-  const release = await holdBack(page, code);
+  const arrive = await holdBack(page, code);
   const requested = page.waitForRequest(code);
   await enter(page, { label: step(3, 'question'), done: 3 });
   const fullscreen = page.getByRole('button', { name: 'Toggle Fullscreen' });
@@ -28,24 +28,24 @@ test('a presenter’s keys, the first one pressed before their script has loaded
   // the script for a presenter's keys loads after the start; a key that is pressed before this script loads is not lost
   await requested;
   await page.keyboard.press('f');
-  release();
+  arrive();
   await expect(page.locator('html')).toHaveClass(/projected(?!-)/);
   // polls, because the class `projected` is set a moment before `fullscreenElement`
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  await allIsSeen(page, 'a question');
+  await expectAllSeen(page, 'a question');
 
   await page.keyboard.press('1');
   await expect(page.getByRole('radio').nth(0)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await allIsSeen(page, 'an error');
+  await expectAllSeen(page, 'an error');
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await allIsSeen(page, 'a question after an error');
+  await expectAllSeen(page, 'a question after an error');
   await page.keyboard.press('3');
   await page.keyboard.press('PageDown');
   await expect(stageOf(page)).not.toHaveAttribute('data-label', step(3, 'question'));
-  await allIsSeen(page, 'a bubble');
+  await expectAllSeen(page, 'a bubble');
 
   const here = await stageOf(page).getAttribute('data-label');
   await page.keyboard.press('b');
@@ -64,7 +64,7 @@ test('a presenter’s keys, the first one pressed before their script has loaded
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await findNoFault(page, 'the keys');
-  await allIsSeen(page, 'the keys');
+  await expectAllSeen(page, 'the keys');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -74,13 +74,13 @@ test('a presenter’s keys, the first one pressed before their script has loaded
     await at(page, label);
     await settled(page);
   }
-  await allIsSeen(page, 'a card');
+  await expectAllSeen(page, 'a card');
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
-  await allIsSeen(page, "a card's back");
+  await expectAllSeen(page, "a card's back");
   await page.keyboard.press('PageDown');
   await at(page, step(4, 'title'));
-  await allIsSeen(page, 'a title');
+  await expectAllSeen(page, 'a title');
 
   await page.keyboard.press('f');
   await expect(page.locator('html')).not.toHaveClass(/(^| )projected( |$)/);

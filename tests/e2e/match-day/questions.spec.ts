@@ -183,13 +183,13 @@ test.describe('a select question', () => {
   test('does not take the focus from a choice that already has the focus', async ({ page }) => {
     await enter(page, BEFORE);
     await page.evaluate(() => {
-      const come = new MutationObserver(() => {
+      const observer = new MutationObserver(() => {
         const choice = document.querySelector<HTMLInputElement>('[role=radiogroup] input');
         if (!choice) return;
-        come.disconnect();
+        observer.disconnect();
         choice.focus();
       });
-      come.observe(document.body, { childList: true, subtree: true });
+      observer.observe(document.body, { childList: true, subtree: true });
     });
     await page.keyboard.press('ArrowRight');
     await settled(page, 'locked');
@@ -204,14 +204,14 @@ test.describe('a card', () => {
 
   /** Delays image decoding by 200 ms. Records whether the card's image was decoded when the card first showed. */
   const decodeSlowly = () => {
-    const played = '.overlays:not([data-warm-up]) .card-slot';
+    const started = '.overlays:not([data-warm-up]) .card-slot';
     let isDecoded = false;
     HTMLImageElement.prototype.decode = async function decode() {
       await new Promise(resolve => setTimeout(resolve, 200));
-      if (this.closest(played)) isDecoded = true;
+      if (this.closest(started)) isDecoded = true;
     };
     const look = () => {
-      const part = document.querySelector(`${played} .card`)?.closest('[data-enter]');
+      const part = document.querySelector(`${started} .card`)?.closest('[data-enter]');
       if (!part || getComputedStyle(part).opacity === '0') requestAnimationFrame(look);
       else document.documentElement.dataset.card = isDecoded ? 'whole' : 'empty';
     };
@@ -254,29 +254,29 @@ test.describe('a card', () => {
       page,
     }) => {
       await enter(page, { label: step(1, 'card'), done: 2 });
-      const on = page.getByRole('button', { name: 'Continue' });
+      const continueButton = page.getByRole('button', { name: 'Continue' });
       // The button `Continue` ignores taps during its animation. The animation may have ended already, so the test
       // restarts the animation and pauses it.
-      const held = await on.evaluate(it => {
+      const pausedCount = await continueButton.evaluate(it => {
         it.style.animation = 'none';
         const before = it.getAnimations().length;
         it.style.animation = '';
-        const coming = it.getAnimations();
-        for (const each of coming) each.pause();
-        return coming.length - before;
+        const animations = it.getAnimations();
+        for (const each of animations) each.pause();
+        return animations.length - before;
       });
-      expect(held).toBe(1);
-      const box = await on.boundingBox();
+      expect(pausedCount).toBe(1);
+      const box = await continueButton.boundingBox();
       if (!box) throw new Error('Continue is not visible');
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       // The browser handles taps in order. So once the next tap has turned the card, the tap above is handled too.
       await page.getByRole('button', { name: textOf('ui.card.flip') }).tap();
       await expect(page.getByRole('region').getByRole('heading', { level: 3 })).toBeVisible();
       await at(page, step(1, 'card'));
-      await on.evaluate(it => {
-        for (const coming of it.getAnimations()) coming.finish();
+      await continueButton.evaluate(it => {
+        for (const animation of it.getAnimations()) animation.finish();
       });
-      await on.tap();
+      await continueButton.tap();
       await at(page, step(2, 'title'));
     });
   });

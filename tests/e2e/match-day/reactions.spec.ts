@@ -4,7 +4,6 @@ import { textOf } from '../../texts.ts';
 import { viewAt } from '../../unit/motion/still.ts';
 import { WRONG, wrongOf } from '../answers.ts';
 import { facesUnder } from '../faces.ts';
-import { look } from '../look.ts';
 import {
   enter,
   expect,
@@ -18,9 +17,10 @@ import {
   test,
   validate,
 } from '../matchDay.ts';
+import { expectStoredPicture } from '../storedPicture.ts';
 
-/** Text for the error overlay in screenshots. A change of a reason in `locales/en` does not change stored pictures. */
-const PICTURED =
+/** Replaces the reason in screenshots, so that a change of a reason in `locales/en` does not change stored pictures. */
+const FIXED_REASON =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
 /** Number of the first chapter whose question has wrong answers. */
 const FIRST = WRONG[0]?.chapter ?? 0;
@@ -56,8 +56,8 @@ for (const [layout, viewport] of [
           expect.soft(await facesUnder(error, view, layout, viewport), `${number}-${choice}`).toEqual([]);
           await error.getByText(reason).evaluate((shown, fixed) => {
             shown.textContent = fixed;
-          }, PICTURED);
-          await look(page, `reaction-${number}-${choice}-${layout}`);
+          }, FIXED_REASON);
+          await expectStoredPicture(page, `reaction-${number}-${choice}-${layout}`);
           await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
           await expect(radios(page).nth(choice)).toHaveAccessibleName(/tried$/);
         }

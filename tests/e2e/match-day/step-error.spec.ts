@@ -7,7 +7,7 @@ import { at, enter, expect, LAPTOP, settled, step, test, walkTo } from '../match
 
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('wny-simulation-current-label'));
+const savedLabel = (page: Page) => page.evaluate(() => localStorage.getItem('wny-simulation-current-label'));
 
 test('a step whose elements another program has removed renders again, and the story goes on', async ({
   page,
@@ -42,7 +42,7 @@ test('a step that crashes every time shows buttons that lead to other steps, and
 }) => {
   forgive(/this step crashes/);
   const panel = page.getByRole('region', { name: textOf('stepError.title') });
-  const way = (name: string) => panel.getByRole('button', { name });
+  const button = (name: string) => panel.getByRole('button', { name });
   const question = story.steps.findIndex(({ label }) => label === step(2, 'question'));
   const before = story.steps[question - 1]?.label ?? step(2, 'queasy');
   await enter(page, { label: before, done: 2 });
@@ -59,16 +59,16 @@ test('a step that crashes every time shows buttons that lead to other steps, and
   await expect(panel).toBeFocused();
   await findNoFault(page, 'the message in place of a step that crashes');
   await at(page, step(2, 'question'));
-  expect(await kept(page)).toBe(before);
+  expect(await savedLabel(page)).toBe(before);
   await expect(page).toHaveURL(`/simulation_wny#${before}`);
-  await way('Try again').click();
+  await button('Try again').click();
   await expect(panel).toBeVisible();
   for (const [name, label] of [
     ['One step back', before],
     ['Start of the chapter', step(2, 'title')],
     ['From the beginning', step(0, 'corridor')],
   ] as const) {
-    await way(name).click();
+    await button(name).click();
     await at(page, label);
     await settled(page);
     await expect(panel).toHaveCount(0);

@@ -1,7 +1,7 @@
 /**
  * Tests the layout and the text size on an upright tablet, and on an upright screen of 1080 x 1920 px outside a kiosk.
- * Words are larger there than on a phone, because these screens are further from the eyes. kiosk.spec.ts tests the
- * layout of a kiosk on such a screen.
+ * On these screens words are larger than on a phone, because the visitor's eyes are further away. kiosk.spec.ts tests
+ * the layout of a kiosk on an upright screen.
  */
 import type { Page } from '@playwright/test';
 import { enter, expect, goTo, radios, stageOf, step, test, validate } from '../matchDay.ts';
@@ -42,7 +42,7 @@ for (const [viewport, least] of [
       await expectLarge(page, least, '.card-step__received', '.card-step__introduction');
     });
 
-    test('the longest line of a title spans the width and ends below the logo', async ({ page }) => {
+    test('the first line of a title extends under the logo and does not touch it', async ({ page }) => {
       await enter(page, { label: step(6, 'title'), done: 6 });
       const line = await page.locator('.chapter-title__line').first().boundingBox();
       const logo = await page.locator('.logo').boundingBox();

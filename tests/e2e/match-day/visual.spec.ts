@@ -2,8 +2,6 @@
 import { codeOf } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
-import { fixWords } from '../fixedWords.ts';
-import { look, TOLERANCE } from '../look.ts';
 import {
   enter,
   expect,
@@ -17,20 +15,22 @@ import {
   test,
   walkTo,
 } from '../matchDay.ts';
+import { replaceWords } from '../replaceWords.ts';
+import { expectStoredPicture, TOLERANCE } from '../storedPicture.ts';
 
 /** Steps in the middle of a chapter that have a stored picture. */
-const ALSO: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
+const MIDDLE_STEPS: readonly string[] = [step(3, 'everybodyLooks'), step(8, 'whyNotYou')];
 
-/** Names of the steps with a stored picture, by chapter: title, first scene, the steps of `ALSO`, last bubble. */
-const LOOKS = story.chapters.map(({ number }) => {
+/** Names of the steps with a stored picture, by chapter: title, first scene, `MIDDLE_STEPS`, last bubble. */
+const PICTURED_STEPS = story.chapters.map(({ number }) => {
   const steps = story.stepsOf(number);
-  const looks = [
+  const pictured = [
     steps.find(({ kind }) => kind === 'title'),
     steps.find(({ kind }) => kind === 'scene'),
-    ...steps.filter(({ label }) => ALSO.includes(label)),
+    ...steps.filter(({ label }) => MIDDLE_STEPS.includes(label)),
     steps.findLast(({ kind }) => kind === 'bubble'),
   ];
-  return [number, looks.flatMap(look => look?.name ?? [])] as const;
+  return [number, pictured.flatMap(one => one?.name ?? [])] as const;
 });
 
 for (const [layout, viewport] of [
@@ -42,16 +42,16 @@ for (const [layout, viewport] of [
     test(`every chapter equals its stored pictures: ${layout}`, async ({ page }) => {
       test.setTimeout(240_000);
       await enter(page, { label: step(0, 'corridor'), done: story.last });
-      for (const [chapter, names] of LOOKS) {
+      for (const [chapter, names] of PICTURED_STEPS) {
         const last = names.at(-1) ?? '';
         // walks from the chapter's beginning through the named steps, but opens the last step by a link
         await goToChapter(page, chapter);
         for (const name of names.slice(0, -1)) {
           await walkTo(page, step(chapter, name));
-          await look(page, `chapter-${chapter}-${name}-${layout}`);
+          await expectStoredPicture(page, `chapter-${chapter}-${name}-${layout}`);
         }
         await goTo(page, step(chapter, last));
-        await look(page, `chapter-${chapter}-${last}-${layout}`);
+        await expectStoredPicture(page, `chapter-${chapter}-${last}-${layout}`);
       }
     });
   });
@@ -63,11 +63,11 @@ test.describe(() => {
   test('the picture fills a turned phone and an upright tablet', async ({ page }) => {
     await enter(page, { label: step(7, 'stairs'), done: 7 });
     await page.setViewportSize({ width: 740, height: 360 });
-    await look(page, 'turned-sm');
+    await expectStoredPicture(page, 'turned-sm');
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
     await settled(page);
-    await look(page, 'upright-md');
+    await expectStoredPicture(page, 'upright-md');
   });
 });
 
@@ -98,7 +98,7 @@ for (const [layout, viewport] of [
 
     test(`the match report equals its stored pictures: ${layout}`, async ({ page }) => {
       const day = { order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 };
-      const fixed = await fixWords(page, REPORT_WORDS);
+      const replaced = await replaceWords(page, REPORT_WORDS);
       await page.goto(`/report#${codeOf(day)}`);
       for (const [shape, name] of [
         ['tall', textOf('pages.report.shape.portrait')],
@@ -110,8 +110,8 @@ for (const [layout, viewport] of [
           .soft(page.locator('canvas'))
           .toHaveScreenshot(`report-${shape}-${layout}.png`, TOLERANCE);
       }
-      expect([...fixed].sort()).toEqual(Object.keys(REPORT_WORDS).sort());
-      await page.unrouteAll({ behavior: 'ignoreErrors' }); // ignores the errors of scripts that still load
+      expect([...replaced].sort()).toEqual(Object.keys(REPORT_WORDS).sort());
+      await page.unrouteAll({ behavior: 'ignoreErrors' }); // ignores the errors of scripts that are still loading
     });
   });
 }

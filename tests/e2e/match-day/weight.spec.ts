@@ -3,7 +3,7 @@ import { type Page, type Request, test as withoutPage } from '@playwright/test';
 import { ADDRESSES } from '../../../addresses.ts';
 import { SITES } from '../../../scripts/sites.ts';
 import { type Layout, PACKS, resolve, story } from '../../../stage/index.ts';
-import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
+import { drawingsOfPlace, following } from '../../../stage/preload/neededDrawings.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
 import { fit as fitted, isNear } from '../../../stage/viewport/fit.ts';
 import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
@@ -25,7 +25,7 @@ import {
   step,
   test,
 } from '../matchDay.ts';
-import { resident, watchTextures } from '../resident.ts';
+import { residentTextures, watchTextures } from '../residentTextures.ts';
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
@@ -113,7 +113,7 @@ function drawingsAt(label: string, layout: Layout): Set<string> {
  * Returns true if the stage may load finer textures while the step `label` rests. It may do so if this step or the next
  * step has a near shot, or shows an element with a scale (`k`) greater than `enlarged`.
  */
-function mayHaveCloseUps(label: string, layout: Layout, enlarged: number): boolean {
+function mayHaveFinerTextures(label: string, layout: Layout, enlarged: number): boolean {
   const at = story.steps.findIndex(step => step.label === label);
   return story.steps
     .slice(at, at + 2)
@@ -139,22 +139,22 @@ async function enlargedIn(page: Page): Promise<number> {
  * Goes to the first two steps of each chapter, and measures the textures on the graphics card at each step. Returns:
  * - `MB`: largest total size in MB, at steps that load no finer textures
  * - `count`: largest number of textures, at the same steps as `MB`
- * - `withCloseUps`: largest total size in MB, at all these steps
+ * - `withFinerTextures`: largest total size in MB, at all these steps
  */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);
   await enter(page, { label: step(0, 'corridor'), done: story.last });
   const enlarged = await enlargedIn(page);
-  const all: Awaited<ReturnType<typeof resident>>[] = [];
+  const all: Awaited<ReturnType<typeof residentTextures>>[] = [];
   const closer: typeof all = [];
-  /** number of Pixi's own textures: Pixi has one texture, which it draws if a texture is missing */
-  const OTHERS = 1;
-  const rest = async () => {
+  /** Pixi has one texture of its own. Pixi draws it in place of a missing texture. */
+  const PIXI_TEXTURES = 1;
+  const measure = async () => {
     const label = (await stageOf(page).getAttribute('data-label')) ?? '';
-    const wanted = drawingsAt(label, layout).size + OTHERS;
-    if (!mayHaveCloseUps(label, layout, enlarged)) {
-      await expect.poll(async () => (await resident(page)).count, label).toBe(wanted);
-      all.push(await resident(page));
+    const wanted = drawingsAt(label, layout).size + PIXI_TEXTURES;
+    if (!mayHaveFinerTextures(label, layout, enlarged)) {
+      await expect.poll(async () => (await residentTextures(page)).count, label).toBe(wanted);
+      all.push(await residentTextures(page));
       return;
     }
     // The test cannot compute the number of finer textures, because it depends on the free graphics memory. So the test
@@ -163,21 +163,25 @@ async function mostTextures(page: Page, layout: Layout) {
     await expect
       .poll(async () => {
         const before = last;
-        last = (await resident(page)).count;
+        last = (await residentTextures(page)).count;
         return last >= wanted && last === before;
       }, label)
       .toBe(true);
-    closer.push(await resident(page));
+    closer.push(await residentTextures(page));
   };
   for (const { number } of story.chapters) {
     await goToChapter(page, number);
-    await rest();
+    await measure();
     await advance(page, () => page.keyboard.press('ArrowRight'));
     await settled(page);
-    await rest();
+    await measure();
   }
   const most = (of: 'MB' | 'count', residents: typeof all) => Math.max(0, ...residents.map(it => it[of]));
-  return { MB: most('MB', all), count: most('count', all), withCloseUps: most('MB', [...all, ...closer]) };
+  return {
+    MB: most('MB', all),
+    count: most('count', all),
+    withFinerTextures: most('MB', [...all, ...closer]),
+  };
 }
 
 const contextOptions = { reducedMotion: 'reduce' } as const;
@@ -219,17 +223,17 @@ for (const device of ['phone', 'wide'] as const) {
       expect(tasks).toBeLessThanOrEqual(limit.tasks);
     });
 
-    const { MB, count, withCloseUps } = LIMITS.textures[device];
-    test(`${device}: keeps at most ${count} textures (${MB} MB), or ${withCloseUps} MB with close-ups, in any chapter`, async ({
+    const { MB, count, withFinerTextures } = LIMITS.textures[device];
+    test(`${device}: keeps at most ${count} textures (${MB} MB), or ${withFinerTextures} MB with close-ups, in any chapter`, async ({
       page,
     }) => {
       const most = await mostTextures(page, layout);
-      const closer = `${most.withCloseUps.toFixed(1)} MB with close-ups`;
+      const closer = `${most.withFinerTextures.toFixed(1)} MB with close-ups`;
       console.log(`${device}: at most ${most.count} textures of ${most.MB.toFixed(1)} MB, ${closer}`);
       expect(most.count).toBeGreaterThan(0);
       expect(most.count).toBeLessThanOrEqual(count);
       expect(most.MB).toBeLessThanOrEqual(MB);
-      expect(most.withCloseUps).toBeLessThanOrEqual(withCloseUps);
+      expect(most.withFinerTextures).toBeLessThanOrEqual(withFinerTextures);
     });
   });
 }
@@ -243,9 +247,9 @@ function scriptsOf(html: string): string[] {
   return found.map(([, name = '']) => dist + name);
 }
 
-const { page: usual, ...own } = LIMITS.scripts;
+const { other, ...own } = LIMITS.scripts;
 const limits = new Map<string, number>([
-  ...Object.values(ADDRESSES).map(path => [`${path.slice(1) || 'index'}.html`, usual] as const),
+  ...Object.values(ADDRESSES).map(path => [`${path.slice(1) || 'index'}.html`, other] as const),
   ...Object.entries(own),
 ]);
 for (const [html, kB] of limits) {
@@ -260,13 +264,14 @@ for (const [html, kB] of limits) {
 withoutPage(
   "each script of the match day's start lets Chrome compile it ahead, and a later script does not",
   () => {
-    const isAhead = (path: string) => readFileSync(path, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
-    expect(scriptsOf('simulation_wny.html').filter(path => !isAhead(path))).toEqual([]);
+    const isCompiledAhead = (path: string) =>
+      readFileSync(path, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+    expect(scriptsOf('simulation_wny.html').filter(path => !isCompiledAhead(path))).toEqual([]);
     const later = readdirSync(`${dist}assets`).filter(name =>
       /^(RegisterPage|DraggableChoices)-.*\.js$/.test(name),
     );
     expect(later).toHaveLength(2);
-    expect(later.filter(name => isAhead(`${dist}assets/${name}`))).toEqual([]);
+    expect(later.filter(name => isCompiledAhead(`${dist}assets/${name}`))).toEqual([]);
   },
 );
 
@@ -310,7 +315,7 @@ test.describe('a laptop', () => {
     // at rest the stage uploads the textures of this place and the next place, and the close-ups of this step and the
     // next step
     const wanted = drawingsAt(first, 'md').size;
-    const uploaded = async () => {
+    const waitForUploads = async () => {
       let before = 0;
       const isOver = async () => {
         const now = await count('uploads');
@@ -320,13 +325,13 @@ test.describe('a laptop', () => {
       };
       await expect.poll(isOver, { timeout: 60_000, intervals: [500] }).toBe(true);
     };
-    await uploaded();
+    await waitForUploads();
     const before = await count('playing');
     for (const label of others) {
       await page.keyboard.press('ArrowRight');
       await at(page, label);
       await settled(page);
-      await uploaded();
+      await waitForUploads();
     }
     expect(await count('playing')).toBe(before);
   });

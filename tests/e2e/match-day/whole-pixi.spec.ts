@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
-import { look } from '../look.ts';
 import { enter, LAPTOP, test as simulation, step } from '../matchDay.ts';
+import { expectStoredPicture } from '../storedPicture.ts';
 
 const configFile = fileURLToPath(new URL('../wholePixi/vite.config.ts', import.meta.url));
 
@@ -28,5 +28,5 @@ test('a build with all of Pixi and @pixi/react draws the picture that is stored 
   page,
 }) => {
   await enter(page, { label: step(0, 'corridor'), done: 0 });
-  await look(page, 'chapter-0-corridor-md');
+  await expectStoredPicture(page, 'chapter-0-corridor-md');
 });

@@ -11,7 +11,7 @@ const BEFORE = beside(story, WORDS, -1)?.label ?? WORDS;
 
 /**
  * Returns two circles: `drop`, which falls from the sun, and `dot`, the dot of the question mark. Each is [x of the
- * centre, y of the centre, radius] in CSS pixels. The values of `drop` are undefined until it has moved.
+ * centre, y of the centre, radius] in CSS pixels. The values of `drop` are undefined until the drop moves.
  */
 const circles = (page: Page) =>
   page.evaluate(() => {

@@ -19,7 +19,7 @@ async function expectNoAnimation(page: Page) {
  * Fails if Tab reaches fewer elements than there are controls, or reaches an element that is out of view or has no
  * focus ring.
  */
-async function expectEveryStopSeen(page: Page) {
+async function expectEveryTabStopSeen(page: Page) {
   const stops = await page
     .locator('a[href], button, input, select, textarea, [tabindex="0"]')
     .filter({ visible: true })
@@ -32,22 +32,22 @@ async function expectEveryStopSeen(page: Page) {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return undefined;
       const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-      const inView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+      const isInView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
       const style = getComputedStyle(element);
-      const ring = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-      const name = [...document.querySelectorAll('*')].indexOf(element);
+      const hasRing = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      const index = [...document.querySelectorAll('*')].indexOf(element);
       return {
-        name,
-        ok: inView && ring && width > 0 && height > 0,
+        index,
+        isSeen: isInView && hasRing && width > 0 && height > 0,
         html: element.outerHTML.slice(0, 120),
       };
     });
     if (!stop) break;
-    if (stop.name === last) continue; // the focus is still in the same date field: it has several tab stops
-    if (seen.has(stop.name)) break;
-    seen.add(stop.name);
-    last = stop.name;
-    expect(stop.ok, stop.html).toBe(true);
+    if (stop.index === last) continue; // the focus is still in the same date field: it has several tab stops
+    if (seen.has(stop.index)) break;
+    seen.add(stop.index);
+    last = stop.index;
+    expect(stop.isSeen, stop.html).toBe(true);
   }
   expect(seen.size).toBeGreaterThanOrEqual(stops);
 }
@@ -55,11 +55,11 @@ async function expectEveryStopSeen(page: Page) {
 /** Returns the texts that a side edge of the window cuts off. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const runs = '.banner, .cards__hand, .visually-hidden, svg, option'; // their texts are invisible or cut on purpose
+    const skipped = '.banner, .cards__hand, .visually-hidden, svg, option'; // their texts are invisible or cut on purpose
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.textContent?.trim() || text.parentElement?.closest(runs)) continue;
+      if (!text.textContent?.trim() || text.parentElement?.closest(skipped)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
@@ -83,7 +83,7 @@ test.describe('with reduced motion', () => {
       await open(page, path);
       await expectNoAnimation(page);
       await findNoFault(page, path);
-      await expectEveryStopSeen(page);
+      await expectEveryTabStopSeen(page);
       await page.setViewportSize({ width: LAPTOP.width / 2, height: LAPTOP.height / 2 });
       await expectNoSidewaysScrolling(page, 'at 200 %');
     });
@@ -95,7 +95,7 @@ test.describe('with reduced motion', () => {
       await open(page, path);
       await expectNoAnimation(page);
       await findNoFault(page, path);
-      await expectEveryStopSeen(page);
+      await expectEveryTabStopSeen(page);
       await page.setViewportSize({ width: 320, height: 568 });
       await open(page, path); // loads the page again, because a phone of this size never resizes a loaded page
       await expectNoSidewaysScrolling(page, 'at 320 px');
@@ -119,14 +119,14 @@ test('a visitor who only reads stores nothing but the scroll positions of the ta
   }
   await open(page, '/');
   expect(await context.cookies()).toEqual([]);
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.entries(sessionStorage),
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
   }));
-  expect(kept).toMatchObject({ local: [], databases: [], caches: [] });
-  expect(kept.session.map(([key]) => key)).toEqual(['wny-scroll']);
-  const positions: unknown = JSON.parse(kept.session[0]?.[1] ?? '');
+  expect(stored).toMatchObject({ local: [], databases: [], caches: [] });
+  expect(stored.session.map(([key]) => key)).toEqual(['wny-scroll']);
+  const positions: unknown = JSON.parse(stored.session[0]?.[1] ?? '');
   expect(Object.values(Object(positions)).every(Number.isFinite)).toBe(true);
 });

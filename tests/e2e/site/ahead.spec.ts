@@ -9,7 +9,7 @@ import { expect, LAPTOP, open, PHONE, test } from '../site.ts';
 test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 const code = /assets\/(matchDayCode|Stage)-.*\.js/;
-const picture = /\/simulation\/.+\.json$/;
+const pack = /\/simulation\/.+\.json$/;
 const addressesOf = (layout: 'md' | 'sm') => PACKS[layout].map(({ address }) => address);
 const invitation = (page: Page) => page.locator('.hero').getByRole('link', { name: 'Play a match day' });
 
@@ -26,7 +26,7 @@ test.describe('when a visit is likely', () => {
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );
   /** Waits two frames. By then, a prefetch has sent its requests. */
-  const painted = (page: Page) =>
+  const waitTwoFrames = (page: Page) =>
     page.evaluate(
       () =>
         new Promise<void>(done => {
@@ -40,11 +40,11 @@ test.describe('when a visit is likely', () => {
     expect(requests(code)).toEqual([]);
     await invitation(page).dispatchEvent('touchstart');
     await expect.poll(() => requests(code).length).toBe(2);
-    await expect.poll(() => requests(picture)).toEqual(expect.arrayContaining(addressesOf('sm')));
+    await expect.poll(() => requests(pack)).toEqual(expect.arrayContaining(addressesOf('sm')));
 
     await invitation(page).click();
     await expect(startOf(page)).toBeVisible();
-    expect(requests(picture)).toHaveLength(addressesOf('sm').length);
+    expect(requests(pack)).toHaveLength(addressesOf('sm').length);
   });
 
   test('a click before the packs have loaded waits for the packs and requests no pack twice', async ({
@@ -53,14 +53,14 @@ test.describe('when a visit is likely', () => {
     const requests = requestsOf(page);
     const arrive = await holdBack(page, '**/simulation/**');
     await open(page, '/');
-    const asked = page.waitForRequest(picture);
+    const asked = page.waitForRequest(pack);
     await invitation(page).dispatchEvent('touchstart');
     await asked;
     await invitation(page).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     arrive();
     await expect(startOf(page)).toBeVisible();
-    expect(requests(picture)).toHaveLength(addressesOf('sm').length);
+    expect(requests(pack)).toHaveLength(addressesOf('sm').length);
   });
 
   test('with Save-Data nothing is prefetched', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('when a visit is likely', () => {
     await open(page, '/');
     await invitation(page).dispatchEvent('touchstart');
     await page.locator('.closing .cta').scrollIntoViewIfNeeded();
-    await painted(page);
+    await waitTwoFrames(page);
     expect(requests(code)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ test.describe('when a visit is likely', () => {
     ] as const) {
       await open(page, `/?connection=${speed}`);
       await page.locator('.closing .cta').scrollIntoViewIfNeeded();
-      await painted(page);
+      await waitTwoFrames(page);
       await expect.poll(() => requests(code).length, speed).toBe(chunks);
     }
   });
@@ -100,14 +100,14 @@ test.describe('when a visit is likely', () => {
     forgive,
   }) => {
     forgive(/ERR_INTERNET_DISCONNECTED/);
-    const toPack = page.locator('.header').getByRole('link', { name: 'Help Starter Pack' });
+    const toStarter = page.locator('.header').getByRole('link', { name: 'Help Starter Pack' });
     const notice = page.getByRole('alert').filter({ hasText: textOf('layout.link.lost') });
     const again = notice.getByRole('button', { name: 'Try again' });
     await page.setViewportSize(LAPTOP);
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await context.setOffline(true);
-    await toPack.click();
+    await toStarter.click();
     await expect(notice).toBeVisible();
     await again.click();
     await expect(notice).toBeVisible();
@@ -132,13 +132,13 @@ test.describe('when a visit is likely', () => {
     forgive,
   }) => {
     forgive(/ERR_FAILED/);
-    let answers = () => {};
-    const late = new Promise<void>(done => {
-      answers = done;
+    let answer = () => {};
+    const answered = new Promise<void>(done => {
+      answer = done;
     });
     await page.route('**/assets/StarterPage-*.js', route => route.abort());
     await page.route('**/starter', async route => {
-      await late;
+      await answered;
       await route.fulfill({ contentType: 'text/html', body: 'a new release' });
     });
     await page.setViewportSize(LAPTOP);
@@ -155,9 +155,9 @@ test.describe('when a visit is likely', () => {
     await expect(page).toHaveURL('/legal#legal');
     await expect(notice).toHaveCount(0);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    answers();
+    answer();
     await (await asked.response())?.finished();
-    await painted(page);
+    await waitTwoFrames(page);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     await expect(page).toHaveURL('/legal#legal');
   });
@@ -167,17 +167,17 @@ test.describe('when a visit is likely', () => {
     forgive,
   }) => {
     forgive(/ERR_FAILED/);
-    let broken = true;
-    await page.route('**/assets/matchDayCode-*.js', route => (broken ? route.abort() : route.continue()));
+    let isBroken = true;
+    await page.route('**/assets/matchDayCode-*.js', route => (isBroken ? route.abort() : route.continue()));
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const failed = page.waitForEvent('requestfailed');
     await invitation(page).dispatchEvent('touchstart');
     await failed;
-    await painted(page);
+    await waitTwoFrames(page);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
-    broken = false;
+    isBroken = false;
     await invitation(page).click();
     await expect(startOf(page)).toBeVisible();
     await expect(page).toHaveURL('/simulation_wny');
@@ -193,8 +193,8 @@ test.describe('while the visitor reads', () => {
     page.on('requestfinished', request => paths.push(new URL(request.url()).pathname));
     await open(page, '/');
     await expect.poll(() => paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(addressesOf('sm')));
-    const firstPicture = paths.findIndex(path => addressesOf('sm').includes(path));
-    const lastCode = paths.findLastIndex((path, i) => i < firstPicture && code.test(path));
+    const firstPack = paths.findIndex(path => addressesOf('sm').includes(path));
+    const lastCode = paths.findLastIndex((path, i) => i < firstPack && code.test(path));
     expect(new Set(paths.slice(0, lastCode + 1).filter(path => code.test(path))).size).toBe(2);
     expect(
       paths.filter(path => addressesOf('md').includes(path) && !addressesOf('sm').includes(path)),
@@ -211,7 +211,7 @@ test.describe('while the visitor reads', () => {
   }) => {
     const requests = requestsOf(page);
     await open(page, '/');
-    await expect.poll(() => requests(picture), { timeout: 30_000 }).toEqual(addressesOf('sm'));
+    await expect.poll(() => requests(pack), { timeout: 30_000 }).toEqual(addressesOf('sm'));
     await page.waitForLoadState('networkidle');
     expect(requests(code)).toHaveLength(2);
     await context.setOffline(true);
@@ -249,10 +249,10 @@ test.describe('while the visitor reads', () => {
     await open(page, '/');
     await asked;
     await page.evaluate(() => Object.assign(window, { saveData: true }));
-    const came = page.waitForResponse(code);
+    const response = page.waitForResponse(code);
     arrive();
-    await (await came).finished();
+    await (await response).finished();
     await page.waitForLoadState('networkidle');
-    expect(requests(picture)).toEqual([]);
+    expect(requests(pack)).toEqual([]);
   });
 });

@@ -135,11 +135,11 @@ test.describe('on a phone', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const late = await holdBack(page, '**/archivo.woff2');
+      const arrive = await holdBack(page, '**/archivo.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-      late();
+      arrive();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
       expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);

@@ -55,9 +55,9 @@ test.describe('the header', () => {
     }
     for (const i of [4, 3, 2, 1]) {
       await scrollTo(page, (await topOf(i)) - edge + 2);
-      const [text, ground] = PAIRS[i] ?? PAIRS[0];
+      const [text, background] = PAIRS[i] ?? PAIRS[0];
       await expect(header).toHaveCSS('color', text);
-      await expect(header).toHaveCSS('background-color', ground);
+      await expect(header).toHaveCSS('background-color', background);
     }
     await scrollTo(page, 0);
     await expect(header).toHaveCSS('color', PAIRS[0][0]);

@@ -35,7 +35,7 @@ const headings = (page: Page) =>
   );
 
 /** Returns the long headings with a single word on the last line. */
-const alone = (all: readonly (readonly string[])[]) =>
+const withLonelyWord = (all: readonly (readonly string[])[]) =>
   all.filter(lines => lines.join(' ').split(' ').length >= LONG && !lines.at(-1)?.includes(' '));
 
 for (const path of ['/', '/starter'])
@@ -46,7 +46,7 @@ for (const path of ['/', '/starter'])
       await page.setViewportSize(size);
       const all = await headings(page);
       expect(all.length).toBeGreaterThan(5);
-      expect.soft(alone(all), `${size.width}x${size.height}`).toEqual([]);
+      expect.soft(withLonelyWord(all), `${size.width}x${size.height}`).toEqual([]);
     }
   });
 

@@ -26,13 +26,13 @@ test('the form announces the e-mail, fills in its text, and keeps the input unti
   await expect(
     page.getByRole('textbox', { name: textOf('pages.register.emailed.copy', { address: address.pathname }) }),
   ).toHaveValue(/First name: Luana/);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('wny-registration'));
-  expect(await kept()).toContain('Luana');
+  const storedInput = () => page.evaluate(() => sessionStorage.getItem('wny-registration'));
+  expect(await storedInput()).toContain('Luana');
   await page.getByRole('button', { name: 'Clear what I typed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(again).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('');
-  expect(await kept()).toBeNull();
+  expect(await storedInput()).toBeNull();
   expect(await page.content()).not.toContain('Luana');
 });
 
@@ -59,9 +59,9 @@ test('if the e-mail cannot be made, the form shows an error, keeps the input, an
   await open(page, '/register');
   await fillIn(page);
   await page.evaluate(() => {
-    const works = window.encodeURIComponent;
+    const original = window.encodeURIComponent;
     window.encodeURIComponent = () => {
-      window.encodeURIComponent = works;
+      window.encodeURIComponent = original;
       throw new URIError('malformed');
     };
   });
@@ -85,8 +85,9 @@ test('when the next visit of a kiosk begins, the earlier input is gone from the 
   await expect(page.getByRole('link', { name: textOf('pages.register.emailed.again') })).toBeVisible();
   await page.evaluate(name => dispatchEvent(new Event(name)), CLEAN_VISIT);
   await expect(page).toHaveURL('/simulation_wny?kiosk=60');
-  const left = () => page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
-  expect(await left()).not.toContain('Luana');
+  const pageAndStorage = () =>
+    page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
+  expect(await pageAndStorage()).not.toContain('Luana');
   await open(page, '/register');
-  expect(await left()).not.toContain('Luana');
+  expect(await pageAndStorage()).not.toContain('Luana');
 });

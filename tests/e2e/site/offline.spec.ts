@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { SITES } from '../../../scripts/sites.ts';
 import { textOf } from '../../texts.ts';
-import { isKept, kept } from '../kept.ts';
+import { copiedPaths, waitForCopies } from '../offlineCopy.ts';
 import { type OwnServer, serve } from '../ownServer.ts';
 
 test.use({
@@ -42,12 +42,12 @@ test.describe('with an unchanged site', () => {
     await page.goto(`${server.address}/legal`, { waitUntil: 'networkidle' });
     expect(asked.filter(url => /sw\.js|offline-/.test(url))).toEqual([]);
     await page.clock.fastForward(5000);
-    await isKept(page, /^\/(starter|register|legal|offline)?$/, 5);
-    await isKept(page, /\/starter-romy\.svg$/, 1);
+    await waitForCopies(page, /^\/(starter|register|legal|offline)?$/, 5);
+    await waitForCopies(page, /\/starter-romy\.svg$/, 1);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect((await kept(page)).filter(path => /^\/simulation(_|\/..\/)|matchDay|Stage/.test(path))).toEqual(
-      [],
-    );
+    expect(
+      (await copiedPaths(page)).filter(path => /^\/simulation(_|\/..\/)|matchDay|Stage/.test(path)),
+    ).toEqual([]);
     await server.stop();
     await page.evaluate(() => localStorage.setItem('wny-comfort', '150 contrast'));
     await page.goto(`${server.address}/simulation_wny`);
@@ -85,7 +85,7 @@ test.describe('with an unchanged site', () => {
     await expect(line).toContainText(new RegExp(textOf('pages.kiosk.offline.good', { total: '\\d+' })), {
       timeout: 30_000,
     });
-    const count = (await kept(page)).length;
+    const count = (await copiedPaths(page)).length;
     expect(await line.textContent()).toContain(textOf('pages.kiosk.offline.good', { total: count }));
 
     await page.evaluate(() => caches.delete('wny-files'));
@@ -109,11 +109,11 @@ test('a page that differs from the release is not stored, and /kiosk names it; a
   const gate = '<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>';
   cpSync(SITES.full.folder, folder, { recursive: true });
   /** Writes starter.html with this content and deletes the compressed copies of the page. */
-  const lay = (html: string | Buffer) => {
+  const writeStarterPage = (html: string | Buffer) => {
     for (const ending of ['.br', '.gz']) rmSync(join(folder, `starter.html${ending}`), { force: true });
     writeFileSync(join(folder, 'starter.html'), html);
   };
-  lay(gate);
+  writeStarterPage(gate);
   const server = await serve(folder);
   const line = page.getByRole('listitem').filter({ hasText: textOf('pages.kiosk.offline') });
   try {
@@ -122,9 +122,9 @@ test('a page that differs from the release is not stored, and /kiosk names it; a
       timeout: 30_000,
     });
     await expect(line).toHaveAttribute('data-state', 'bad');
-    expect((await kept(page)).filter(path => path === '/starter')).toEqual([]);
+    expect((await copiedPaths(page)).filter(path => path === '/starter')).toEqual([]);
 
-    lay(readFileSync(join(SITES.full.folder, 'starter.html')));
+    writeStarterPage(readFileSync(join(SITES.full.folder, 'starter.html')));
     await page.reload();
     await expect(line).toHaveAttribute('data-state', 'good', { timeout: 30_000 });
 
@@ -156,7 +156,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
     await page.clock.install();
     await openAndRest(page, `${server.address}/legal`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed));
+    for (const compressed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, compressed));
     writeFileSync(
       join(folder, 'sw.js'),
       `addEventListener('install', () => skipWaiting());

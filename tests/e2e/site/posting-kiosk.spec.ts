@@ -39,20 +39,20 @@ test('a kiosk shows an address instead of leaving the site or showing the form, 
   await page.getByRole('button', { name: 'Back to the screen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Why Not You');
 
-  const held = await page.evaluate(() => {
-    const fire = (event: Event) => !document.body.dispatchEvent(event);
+  const blocked = await page.evaluate(() => {
+    const isBlocked = (event: Event) => !document.body.dispatchEvent(event);
     const init = { bubbles: true, cancelable: true };
     return {
-      menu: fire(new MouseEvent('contextmenu', init)),
-      drag: fire(new DragEvent('dragstart', init)),
-      wheel: fire(new WheelEvent('wheel', { ...init, ctrlKey: true })),
-      print: fire(new KeyboardEvent('keydown', { ...init, key: 'p', ctrlKey: true })),
-      scroll: fire(new WheelEvent('wheel', init)),
+      menu: isBlocked(new MouseEvent('contextmenu', init)),
+      drag: isBlocked(new DragEvent('dragstart', init)),
+      wheel: isBlocked(new WheelEvent('wheel', { ...init, ctrlKey: true })),
+      print: isBlocked(new KeyboardEvent('keydown', { ...init, key: 'p', ctrlKey: true })),
+      scroll: isBlocked(new WheelEvent('wheel', init)),
       select: getComputedStyle(document.body).userSelect,
       zoom: getComputedStyle(document.documentElement).touchAction,
     };
   });
-  expect(held).toEqual({
+  expect(blocked).toEqual({
     menu: true,
     drag: true,
     wheel: true,

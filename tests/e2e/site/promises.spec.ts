@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { textOf } from '../../texts.ts';
-import { isKept } from '../kept.ts';
 import { enter, expect, PHONE, radios, settled, step, test, validate } from '../matchDay.ts';
+import { waitForCopies } from '../offlineCopy.ts';
 import { fillIn } from '../registration.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
@@ -31,10 +31,10 @@ for (const hasWorker of [false, true]) {
       await radios(page).nth(2).press('Space');
       await validate(page).click();
       await settled(page);
-      if (hasWorker) await isKept(page, /^\/simulation\/(md|sm)\//, 8);
+      if (hasWorker) await waitForCopies(page, /^\/simulation\/(md|sm)\//, 8);
       await page.goto('/starter');
 
-      const keptBy = (from: typeof page) =>
+      const storedBy = (from: typeof page) =>
         from.evaluate(async () => ({
           local: Object.fromEntries(Object.entries(localStorage)),
           tab: Object.keys(sessionStorage)
@@ -43,7 +43,7 @@ for (const hasWorker of [false, true]) {
           databases: (await indexedDB.databases()).length,
           copies: await caches.keys(),
         }));
-      expect(await keptBy(page)).toEqual({
+      expect(await storedBy(page)).toEqual({
         local: {
           'wny-simulation-current-label': step(2, 'question'),
           'wny-simulation-current-chapter-done': '2',
@@ -59,7 +59,7 @@ for (const hasWorker of [false, true]) {
       await page.close();
       await later.goto('/register');
       await expect(later.getByLabel('First name')).toHaveValue('');
-      expect((await keptBy(later)).tab).toEqual([]);
+      expect((await storedBy(later)).tab).toEqual([]);
 
       expect(await context.cookies()).toEqual([]);
       if (hasWorker) asked.push(...(await copied(later)));

@@ -22,7 +22,7 @@ const READ = `${LIBRARY}; (() => {
 test('reader mode shows the text and the headings of the home page and the starter pack', async ({
   page,
 }) => {
-  for (const [path, words, noText] of [
+  for (const [path, words, omitted] of [
     ['/', textOf('pages.home.section_5.title'), [textOf('pages.home.cards.title')]],
     ['/starter', 'Introduction Course', [textOf('pages.starter.start.title')]],
   ] as const) {
@@ -30,7 +30,7 @@ test('reader mode shows the text and the headings of the home page and the start
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     const read: { text: string; headings: string[]; own: string[] } = await page.evaluate(READ);
     expect(read.headings).toContain(words);
-    expect(read.headings, path).toEqual(read.own.filter(heading => !noText.some(one => one === heading)));
+    expect(read.headings, path).toEqual(read.own.filter(heading => !omitted.some(one => one === heading)));
     const paragraphs = await page.locator('main p:visible').allInnerTexts();
     const long = paragraphs.filter(text => text.length > 120).map(text => text.split('\n')[0] ?? '');
     expect(long.length, path).toBeGreaterThan(2);

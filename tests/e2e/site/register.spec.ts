@@ -1,5 +1,5 @@
 import { LICENCES } from '../../../src/facts/licences.ts';
-import { partOf, textOf } from '../../texts.ts';
+import { patternOf, textOf } from '../../texts.ts';
 import { fillIn, send } from '../registration.ts';
 import { expect, open, PHONE, test } from '../site.ts';
 
@@ -41,11 +41,11 @@ test('the form offers exactly three statuses and five requests', async ({ page }
 });
 
 for (const [label, wrong, words] of [
-  ['Email', 'luana@', partOf('pages.register.errors.email')],
-  ['Phone', '12', partOf('pages.register.errors.phone')],
-  ['Postcode', '80', partOf('pages.register.errors.zipcode')],
-  ['Date of birth', '2999-01-01', partOf('pages.register.errors.birthday')],
-  ['Message', 'x'.repeat(2003), partOf('pages.register.errors.message_too_long', { count: 3 })],
+  ['Email', 'luana@', patternOf('pages.register.errors.email')],
+  ['Phone', '12', patternOf('pages.register.errors.phone')],
+  ['Postcode', '80', patternOf('pages.register.errors.zipcode')],
+  ['Date of birth', '2999-01-01', patternOf('pages.register.errors.birthday')],
+  ['Message', 'x'.repeat(2003), patternOf('pages.register.errors.message_too_long', { count: 3 })],
 ] as const) {
   test(`${label}: an invalid value shows its error beside the field`, async ({ page }) => {
     await open(page, '/register?licence=c_basic');
@@ -65,13 +65,13 @@ test('the form asks for the date of birth if the course has a minimum age, and t
   const year = new Date().getFullYear();
   await page.getByLabel('What is it about?').selectOption('c_basic');
   await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(
-    partOf('pages.register.birthday_help'),
+    patternOf('pages.register.birthday_help'),
   );
   await page.getByLabel('Date of birth').fill(`${year - 15}-01-01`);
   await expect(page.locator('form').getByText(textOf('pages.register.minor_notice'))).toBeVisible();
   await send(page).click();
   await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(
-    partOf('pages.register.errors.min_age', { min_age: LICENCES.c_basic.minAge }),
+    patternOf('pages.register.errors.min_age', { min_age: LICENCES.c_basic.minAge }),
   );
   await page.getByLabel('Date of birth').fill(`${year - 30}-01-01`);
   await expect(page.locator('form').getByText(textOf('pages.register.minor_notice'))).toBeHidden();

@@ -3,7 +3,7 @@ import { COUNTS } from '../../../src/prerender/matchDay.ts';
 import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
-import { savedPicture } from '../downloads.ts';
+import { savePicture } from '../savePicture.ts';
 import { expect, LAPTOP, open, test } from '../site.ts';
 
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -44,7 +44,7 @@ test('a link opens its report, which can be saved in both shapes, shared with it
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`#${REPORT}$`));
   await expect(picture).toBeVisible();
-  expect(await savedPicture(page)).toEqual({ name: 'match-report.png', size: [1080, 1920] });
+  expect(await savePicture(page)).toEqual({ name: 'match-report.png', size: [1080, 1920] });
 
   await page.getByRole('button', { name: 'Share it' }).click();
   await expect(page.locator('body')).toHaveAttribute(
@@ -53,7 +53,7 @@ test('a link opens its report, which can be saved in both shapes, shared with it
   );
   await page.getByRole('button', { name: 'Square' }).click();
   await expect(picture).toHaveAttribute('data-drawn', 'true');
-  expect((await savedPicture(page)).size).toEqual([1080, 1080]);
+  expect((await savePicture(page)).size).toEqual([1080, 1080]);
 
   await page.emulateMedia({ media: 'print' });
   await expect(picture).toBeVisible();
@@ -111,7 +111,7 @@ test('a link of an earlier release gets the title "Your match report" on the dev
 
 test('an unfinished or invalid saved match day gives no report', async ({ page }) => {
   for (const day of ['2013.3', 'junk.end']) {
-    await page.addInitScript(kept => localStorage.setItem('wny-simulation-day', kept), day);
+    await page.addInitScript(saved => localStorage.setItem('wny-simulation-day', saved), day);
     await open(page, '/report');
     await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
   }

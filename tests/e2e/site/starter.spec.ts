@@ -6,7 +6,7 @@ import { holdBack } from '../holdBack.ts';
 import { expect, LAPTOP, open, test } from '../site.ts';
 
 const SESSIONS = '**/data/training-sessions.json';
-const answer = (page: Page, body: unknown, status = 200) =>
+const serveSessions = (page: Page, body: unknown, status = 200) =>
   page.route(SESSIONS, route => route.fulfill({ status, json: body }));
 const session = (start: string, district: string, more = {}) => ({
   licence: 'introduction',
@@ -74,7 +74,7 @@ test.describe('the training sessions', () => {
   test('are sorted by date, without past sessions, filtered by district, saved to the calendar and passed on to the form', async ({
     page,
   }) => {
-    await answer(page, {
+    await serveSessions(page, {
       sessions: [
         session('2999-05-02T18:30', 'Zürich', { licence: 'c_basic', end: '2999-05-02T22:00' }),
         session('2001-01-01', 'Bern'),
@@ -105,7 +105,7 @@ test.describe('the training sessions', () => {
   });
 
   test('show 8 of 900, and all 900 on request', async ({ page }) => {
-    await answer(page, {
+    await serveSessions(page, {
       sessions: Array.from({ length: 900 }, (_, i) =>
         session(`2999-01-01T${String(i % 24).padStart(2, '0')}:00`, `District ${i}`),
       ),
@@ -122,7 +122,7 @@ test.describe('the training sessions', () => {
     ['has the wrong types', { sessions: { first: 1 } }, 200],
   ] as const) {
     test(`if the file ${what}, the page shows an error and retries on request`, async ({ page }) => {
-      await answer(page, body, status);
+      await serveSessions(page, body, status);
       await open(page, '/starter');
       const alert = page.locator('.sessions').getByRole('alert');
       await expect(alert).toContainText(textOf('pages.starter.sessions.error'));

@@ -17,22 +17,22 @@ import {
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/simulation_wny';
-const says = (page: Page, label: string) => expect(page).toHaveURL(`${PAGE}#${label}`);
+const expectHash = (page: Page, label: string) => expect(page).toHaveURL(`${PAGE}#${label}`);
 
 test('Back goes to the previous chapter and then leaves the match day, Forward returns, and the focus stays', async ({
   page,
 }) => {
   await page.goto('/legal');
   await enter(page, { label: step(2, 'cones'), done: 5 });
-  await says(page, step(2, 'cones'));
+  await expectHash(page, step(2, 'cones'));
   const next = page.getByRole('button', { name: 'Next' });
   await next.focus();
   await page.keyboard.press('ArrowRight');
-  await says(page, step(2, 'queasy'));
+  await expectHash(page, step(2, 'queasy'));
   await goToChapter(page, 5);
   await next.focus();
   await page.keyboard.press('ArrowRight');
-  await says(page, step(5, 'stand'));
+  await expectHash(page, step(5, 'stand'));
 
   await page.goBack();
   await at(page, step(2, 'queasy'));
@@ -47,7 +47,7 @@ test('Back goes to the previous chapter and then leaves the match day, Forward r
   await page.goForward();
   await startOf(page).click();
   await at(page, step(2, 'queasy'));
-  await says(page, step(2, 'queasy'));
+  await expectHash(page, step(2, 'queasy'));
 });
 
 test('a link opens its step if the chapter is unlocked, otherwise the start of the last unlocked chapter', async ({
@@ -64,6 +64,6 @@ test('a link opens its step if the chapter is unlocked, otherwise the start of t
     location.hash = 'chapter_6_1';
   });
   await at(page, step(3, 'title'));
-  await says(page, step(3, 'title'));
+  await expectHash(page, step(3, 'title'));
   await expect(stageOf(page)).toBeVisible();
 });

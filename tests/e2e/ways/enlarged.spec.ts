@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
+import { cardBackOverflow } from '../cardBackOverflow.ts';
 import { enter, expect, goTo, radios, step, test, validate } from '../matchDay.ts';
 import { outOfSight } from '../outOfSight.ts';
-import { wordsBeyondBack } from '../wordsBeyondBack.ts';
 
 /** At 200 % a window has half its width and half its height in CSS pixels. */
 const half = ({ width, height }: { width: number; height: number }) => ({
@@ -31,7 +31,7 @@ for (const [name, viewport, css] of [
     test('a bubble, both kinds of question, an error, a card and the finale can be scrolled into view', async ({
       page,
     }) => {
-      const see = async (place: string) => {
+      const expectInSight = async (place: string) => {
         await page.mouse.move(0, 0); // ends hover: a button under the pointer can show a hidden label
         expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
       };
@@ -41,23 +41,23 @@ for (const [name, viewport, css] of [
         sheet.replaceSync(text);
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       }, css);
-      await see('a question');
+      await expectInSight('a question');
       await answerWrongly(page);
-      await see('an error');
+      await expectInSight('an error');
       await page.getByRole('button', { name: 'Try again' }).click();
       await goTo(page, step(1, 'question'));
-      await see('a ranking');
+      await expectInSight('a ranking');
       await goTo(page, step(3, 'everybodyLooks'));
-      await see('a bubble');
+      await expectInSight('a bubble');
       await unlockAll(page);
       await goTo(page, step(6, 'card'));
-      await see('a card');
+      await expectInSight('a card');
       await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
       await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
-      await see('the back of a card');
-      expect.soft(await wordsBeyondBack(page), 'words of the back').toBe(0);
+      await expectInSight('the back of a card');
+      expect.soft(await cardBackOverflow(page), 'words of the back').toBe(0);
       await goTo(page, step(story.last, 'finale'));
-      await see('the finale');
+      await expectInSight('the finale');
     });
   });
 }

@@ -153,7 +153,7 @@ export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
     radius: Math.max(16, 28 * u),
     half: Math.max(12, 24 * u),
     gap: 34 * u,
-    reach: Math.max(40, (!isMedium ? 60 : window.h >= window.w ? 320 : 150) * u),
+    maxTail: Math.max(40, (!isMedium ? 60 : window.h >= window.w ? 320 : 150) * u),
   };
   const mouth = spoken.isMine
     ? { x: 0.34 * w, y: h + (isMedium ? bottom + 40 : 16) }
@@ -165,6 +165,6 @@ export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
   const rail = isMedium && mouth && !spoken.isMine ? Math.max(56, 68 * u) : 0;
   const isCaption = inX < rail || inY < 0 || inX > window.w || inY > window.h;
   const tail =
-    mouth && !isCaption && tailOf(spoken.isMine ? { ...form, gap: 0, reach: Infinity } : form, mouth);
+    mouth && !isCaption && tailOf(spoken.isMine ? { ...form, gap: 0, maxTail: Infinity } : form, mouth);
   return { rect, tip: tail ? [rect.x0 + tail.tip.x, rect.y0 + tail.tip.y] : undefined };
 }

@@ -14,7 +14,7 @@ import {
   top,
   WARM_BROW,
 } from '../../../assets/kit/index.ts';
-import type { Painted } from '../../../assets/pipeline/measure.ts';
+import type { PaintedShape } from '../../../assets/pipeline/measure.ts';
 import { type TrimmedImage, trimmedImages } from '../../../assets/pipeline/trimmedImage.ts';
 
 const drawn = await groups();
@@ -22,7 +22,7 @@ const all = trimmedImages(drawn);
 const named = (image: TrimmedImage) => `${image.id} ${image.layout}`;
 
 /** Returns the area inside an outline. The areas of holes are added, not subtracted. */
-const areaOf = ({ d }: Painted) =>
+const areaOf = ({ d }: PaintedShape) =>
   d.split(/(?=M)/).reduce((sum, ring) => sum + Math.abs(SVGPathCommander.getPathArea(ring)), 0);
 
 describe('every image', () => {
@@ -44,7 +44,7 @@ describe('every image', () => {
   });
 
   test('of a person or a prop is at most 20 % larger than the stage of its layout', () => {
-    for (const image of all.filter(c => !c.framed)) {
+    for (const image of all.filter(c => !c.isLayer)) {
       const { w, h } = CANVAS[image.layout];
       expect(image.w, named(image)).toBeLessThan(w * 1.2);
       expect(image.h, named(image)).toBeLessThan(h * 1.2);
@@ -53,7 +53,7 @@ describe('every image', () => {
 });
 
 describe('every place', () => {
-  const places = all.filter(c => c.framed && !c.title);
+  const places = all.filter(c => c.isLayer && !c.isTitleLayer);
 
   test('uses orange in each of its layers on less than 2 % of the stage, except in chapter 8 with its evening hills', () => {
     for (const image of places.filter(({ group }) => group !== '08')) {

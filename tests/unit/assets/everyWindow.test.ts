@@ -12,7 +12,7 @@ import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/story.ts';
 import type { Layout, Speaker } from '../../../stage/story/types.ts';
 import { fit as fitOf, type Size } from '../../../stage/viewport/fit.ts';
-import { beyond, CUT, faultsOfFace, freePart, isOnPurpose } from '../../rules/staging.ts';
+import { faultsOfFace, freePart, isOnPurpose, MAX_CUT, shareBeyond } from '../../rules/staging.ts';
 import { type Seen, seenAt } from './windows.ts';
 
 const drawn = await groups();
@@ -88,7 +88,8 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
   const who = seen.speaker && WHO[seen.speaker];
   if (who && !isVoice) {
     const heads = faces.filter(face => face.who === who || (!face.who && face.id.startsWith(who)));
-    if (!heads.some(({ rect }) => beyond(rect, room) <= CUT)) found.push(`the speaker ${who} is not in it`);
+    if (!heads.some(({ rect }) => shareBeyond(rect, room) <= MAX_CUT))
+      found.push(`the speaker ${who} is not in it`);
   }
   for (const { id, rect } of faces) {
     for (const fault of faultsOfFace(rect, room, seen.bubble?.rect))

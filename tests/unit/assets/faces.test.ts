@@ -1,7 +1,7 @@
 /** Checks that faces fit the words: a speaker's mouth is open, and a figure with hurt feelings does not smile. */
 import { describe, expect, test } from 'vitest';
 import { EXPRESSIONS } from '../../../assets/cast/index.ts';
-import type { Shown } from '../../../assets/images/image.ts';
+import type { ShownPerson } from '../../../assets/images/image.ts';
 import { groups } from '../../../assets/images/index.ts';
 import { story } from '../../../stage/story/index.ts';
 import { lineOf, type Step } from '../../../stage/story/story.ts';
@@ -10,7 +10,7 @@ import type { Speaker } from '../../../stage/story/types.ts';
 const drawn = await groups();
 
 /** Returns the figures in a step's picture whose faces are visible. The ambassador is left out. */
-const peopleIn = ({ tableau }: Step): readonly Shown[] =>
+const peopleIn = ({ tableau }: Step): readonly ShownPerson[] =>
   tableau
     .filter(({ md, sm }) => md ?? sm)
     .flatMap(({ image = '' }) => {
@@ -19,11 +19,11 @@ const peopleIn = ({ tableau }: Step): readonly Shown[] =>
     })
     .filter(({ who, away }) => who !== 'romy' && !away);
 
-const mouthOf = ({ face }: Shown) => (typeof face === 'string' ? EXPRESSIONS[face] : face)[2];
+const mouthOf = ({ face }: ShownPerson) => (typeof face === 'string' ? EXPRESSIONS[face] : face)[2];
 const SMILES: ReadonlySet<string> = new Set(['rest', 'smirk', 'grin', 'held', 'A']);
 const CLOSED: ReadonlySet<string> = new Set(['rest', 'smirk', 'firm', 'sad', 'brave', 'held', 'M']);
 
-const WHO: Partial<Record<Speaker, Shown['who']>> = {
+const WHO: Partial<Record<Speaker, ShownPerson['who']>> = {
   parent: 'mrGerber',
   'player.alma': 'alma',
   'player.jeta': 'jeta',
@@ -43,7 +43,7 @@ test.each(spoken)('the speaker’s mouth is open: %s', (_, shown) => {
 });
 
 /** Figures with hurt feelings, and the steps in which they are hurt. The referee and the other team are not listed. */
-type Hurt = readonly [chapter: number, steps: readonly string[], whom: readonly Shown['who'][]];
+type Hurt = readonly [chapter: number, steps: readonly string[], whom: readonly ShownPerson['who'][]];
 const HURT: readonly Hurt[] = [
   [3, ['goal', 'everybodyLooks', 'question', 'clap'], ['alma', 'jeta', 'luana', 'littleLea', 'zoe']],
   [4, ['drink', 'tooDeep', 'noSun', 'elevenNotes'], ['alma', 'jeta', 'luana', 'samira', 'zoe']],

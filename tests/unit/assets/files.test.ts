@@ -48,7 +48,7 @@ const read = LAYOUTS.flatMap(layout =>
 describe('an image', () => {
   test('of a person or a prop is not cut off: no part of its drawing is outside its box', async () => {
     const AROUND = 12;
-    const whole = all.filter(image => !image.framed);
+    const whole = all.filter(image => !image.isLayer);
     const opaqueAround = whole.map(async ({ id, layout, x, y, w, h }) => {
       const [width, height] = [w + 2 * AROUND, h + 2 * AROUND];
       const seen = await pixels(drawingOf(id, layout), [x - AROUND, y - AROUND, width, height]);
@@ -94,7 +94,7 @@ describe('a drawing', () => {
   });
 
   test('of chapter 0, of chapter 3 or of the ambassador looks the same after optimisation', async () => {
-    const some = built.filter(file => file.shared && ['00', '03', 'romy'].includes(file.group));
+    const some = built.filter(file => file.isAtlas && ['00', '03', 'romy'].includes(file.group));
     const compared = some.map(async file => {
       const packed = read.find(({ layout, groups }) => layout === file.layout && groups.includes(file.group));
       const text = (packed && svgOf(packed.pack, file.name)) ?? '';

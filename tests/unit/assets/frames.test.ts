@@ -41,7 +41,7 @@ const story = buildStory([
 const frames = framesOf(story, 0, 'md');
 
 test('frames are in the order of the story, with the reactions after their question', () => {
-  expect(frames.map(({ label }) => label)).toEqual([
+  expect(frames.map(({ caption }) => caption)).toEqual([
     'title',
     'yard',
     'first: ambassador',

@@ -234,7 +234,7 @@ describe('an illustrator’s SVG file', () => {
       const c = CANVAS[layout];
       const [w, h] = [right(c) - left(c), bottom(c) - top(c)];
       const [image] = trimmedImages({ '03': { sky: layerFrom(layout, w, h) } });
-      expect(image).toMatchObject({ x: left(c), y: top(c), w, h, framed: true, layout });
+      expect(image).toMatchObject({ x: left(c), y: top(c), w, h, isLayer: true, layout });
     });
 
     test('with an artboard of another size is refused, and the message names the right size', () => {

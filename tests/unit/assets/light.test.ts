@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../../assets/images/index.ts';
 import { FALL as bench } from '../../../assets/places/benchView.ts';
-import { FALL as evening, LATER } from '../../../assets/places/eveningPitch.ts';
+import { FALL as evening, FALL_LATER } from '../../../assets/places/eveningPitch.ts';
 import { FALL as halfTime } from '../../../assets/places/halfTime.ts';
 import { FALL as morning } from '../../../assets/places/morningPitch.ts';
 import type { Fall } from '../../../assets/places/props/shadows.ts';
@@ -35,7 +35,7 @@ describe.each(Object.entries(LIGHT))('in the place of group %s', (group, fall) =
 test('in the morning and the evening, shadows are separate drawings and have the direction of their place', () => {
   const falls = (group: string, name: string) => drawn[group]?.[name]?.fall;
   expect(falls('02', 'shadow')).toEqual(morning);
-  expect([falls('08', 'shadow-long'), falls('08', 'shadow-longer')]).toEqual([evening, LATER]);
+  expect([falls('08', 'shadow-long'), falls('08', 'shadow-longer')]).toEqual([evening, FALL_LATER]);
   for (const name of ['zoe_calm', 'alma_ask', 'jeta_juggle']) expect(falls('08', name)).toEqual(evening);
 });
 
@@ -44,7 +44,7 @@ test('there is no long shadow in rain or under clouds', () => {
 });
 
 test('shadows fall to the left and towards the viewer, because the sun is at the right', () => {
-  for (const fall of [bench, stairs, morning, evening, LATER, FALL_IN_SUN]) {
+  for (const fall of [bench, stairs, morning, evening, FALL_LATER, FALL_IN_SUN]) {
     expect(fall?.[0]).toBeLessThan(0);
     expect(fall?.[1]).toBeGreaterThan(0);
   }

@@ -83,7 +83,7 @@ test('an element or value that the stage cannot draw throws an error', () => {
 
 test('a layer of a place is cropped to the bleed, and has no shapes outside the bleed', () => {
   const drawn = [rect(-5000, 10, 5010, 40, C.ink), rect(9000, 0, 10, 10, C.ink)];
-  const image = trimmed('99', 'layer', { md: () => drawn, framed: true }, 'md');
+  const image = trimmed('99', 'layer', { md: () => drawn, isLayer: true }, 'md');
   expect(image).toMatchObject({ x: -430, y: 10, w: 440, h: 40 });
   expect(image?.painted.length).toBe(1);
 });

@@ -1,7 +1,7 @@
 /** Tests `mergedIn`. It finds things that touch and have the same colour, so that they look like one thing. */
 import { describe, expect, test } from 'vitest';
 import { thingsIn } from '../../../assets/checks/edges.ts';
-import { C, fallen, inside, put, rect } from '../../../assets/kit/index.ts';
+import { C, groundShadow, inside, put, rect } from '../../../assets/kit/index.ts';
 import { openCache } from '../../../assets/pipeline/cache.ts';
 import { mergedIn, type Thing } from '../../../assets/pipeline/merged.ts';
 
@@ -29,7 +29,7 @@ describe('an edge', () => {
 
   test('is not reported between two parts of a place, nor around a shadow', async () => {
     const piece: Thing = { ...coat(C.yellow), isPlace: true };
-    const shadow: Thing = { ...coat(C.yellow), drawn: fallen(rect(20, 20, 40, 40, C.yellow)) };
+    const shadow: Thing = { ...coat(C.yellow), drawn: groundShadow(rect(20, 20, 40, 40, C.yellow)) };
     expect(await found(wall, piece)).toEqual([]);
     expect(await found(wall, shadow)).toEqual([]);
   });

@@ -3,14 +3,14 @@
  * kick, for four steps in a row.
  */
 import { describe, expect, test } from 'vitest';
-import type { Shown } from '../../../assets/images/image.ts';
+import type { ShownPerson } from '../../../assets/images/image.ts';
 import { groups } from '../../../assets/images/index.ts';
 import type { PoseName } from '../../../assets/kit/index.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/step.ts';
 
 const drawn = await groups();
-const shownIn = ({ tableau }: Step): readonly Shown[] =>
+const shownIn = ({ tableau }: Step): readonly ShownPerson[] =>
   tableau.flatMap(({ image = '' }) => {
     const [group = '', ...name] = image.split('_');
     return drawn[group]?.[name.join('_')]?.people ?? [];

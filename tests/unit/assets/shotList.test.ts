@@ -10,7 +10,7 @@ import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/story.ts';
-import { type Area, fitShot, STAGE, shown } from '../../../stage/viewport/fit.ts';
+import { type Area, fitShot, STAGE, visibleArea } from '../../../stage/viewport/fit.ts';
 import { seenAt } from './windows.ts';
 
 const LIST = readFileSync(new URL('../../../docs/shots.md', import.meta.url), 'utf8');
@@ -80,7 +80,7 @@ const sizeOf = ({ shot }: Row) => shot.split(',')[0] ?? '';
 
 const visible = ({ step }: Picture): Area => {
   const { shot } = viewOf(story, { ...begin(story), label: step.label });
-  return shown(fitShot('md', WINDOW, shot), WINDOW);
+  return visibleArea(fitShot('md', WINDOW, shot), WINDOW);
 };
 /** True if two areas look the same, because they differ by less than a tenth of their size. */
 const isSame = (a: Area, b: Area) =>

@@ -2,14 +2,14 @@
 import { AMBASSADOR_FACES } from '../../../assets/cast/index.ts';
 import { type Face, facesOf } from '../../../assets/checks/faces.ts';
 import type { Groups } from '../../../assets/images/index.ts';
-import { shown as rigParts } from '../../../assets/kit/index.ts';
+import { shownParts } from '../../../assets/kit/index.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Label } from '../../../stage/story/story.ts';
 import type { Element, Layout, Speaker } from '../../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size } from '../../../stage/viewport/fit.ts';
-import { inFront } from '../../rules/staging.ts';
+import { visibleElements } from '../../rules/staging.ts';
 import { bubbleIn, type LaidBubble, type Rect } from './bubbleIn.ts';
 
 interface SeenFace {
@@ -42,7 +42,7 @@ function facesIn(groups: Groups, id: string, layout: Layout): readonly Face[] {
 const imagesOf = ({ image, face, rig }: Element): readonly string[] => [
   ...(image ? [image] : []),
   ...(image && face ? [`${image}_head_${face}`] : []),
-  ...(rig ? rigParts({ ...rig, face: AMBASSADOR_FACES[rig.face] }).map(part => `romy_${part}`) : []),
+  ...(rig ? shownParts({ ...rig, face: AMBASSADOR_FACES[rig.face] }).map(part => `romy_${part}`) : []),
 ];
 
 /**
@@ -54,7 +54,7 @@ export function seenAt(groups: Groups, window: Size, label: Label, wrong?: numbe
   const reacted = wrong !== undefined && { choice: wrong, wrong: true };
   const view = viewOf(story, { ...begin(story), label, ...reacted });
   const seen = fitShot(layout, window, view.shot);
-  const faces = inFront(view.tableau, layout).flatMap(element => {
+  const faces = visibleElements(view.tableau, layout).flatMap(element => {
     const at = element[layout];
     if (!at) return [];
     const { x, y, k = 1 } = at;

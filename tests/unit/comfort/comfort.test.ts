@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import {
-  COMFORT_STORED,
-  keepComfort,
-  parseComfort,
-  readComfort,
-  SIZES,
-} from '../../../src/comfort/comfort.ts';
+import { COMFORT_KEY, parseComfort, readComfort, SIZES, storeComfort } from '../../../src/comfort/comfort.ts';
 import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
 const USUAL = { size: 100, contrast: false, still: false } as const;
@@ -30,7 +24,7 @@ test('every combination of settings is read as it was stored', () => {
     for (const contrast of [false, true]) {
       for (const still of [false, true]) {
         const memory = new Memory();
-        keepComfort({ size, contrast, still }, () => memory);
+        storeComfort({ size, contrast, still }, () => memory);
         expect(readComfort(() => memory)).toEqual({ size, contrast, still });
       }
     }
@@ -39,8 +33,8 @@ test('every combination of settings is read as it was stored', () => {
 
 test('the default settings remove the stored value', () => {
   const memory = new Memory();
-  keepComfort({ ...USUAL, size: 150 }, () => memory);
-  keepComfort(USUAL, () => memory);
+  storeComfort({ ...USUAL, size: 150 }, () => memory);
+  storeComfort(USUAL, () => memory);
   expect(Object.keys(memory)).toEqual([]);
 });
 
@@ -69,15 +63,15 @@ test('if the browser refuses storage, the settings are the defaults, and storing
     throw new DOMException('refused', 'SecurityError');
   };
   expect(readComfort(refused)).toEqual(USUAL);
-  keepComfort({ ...USUAL, size: 125 }, refused);
+  storeComfort({ ...USUAL, size: 125 }, refused);
   expect(log).toHaveBeenCalled();
   log.mockRestore();
 });
 
 test('the end of a kiosk visit clears the settings', () => {
   const memory = new Memory();
-  keepComfort({ ...USUAL, still: true }, () => memory);
-  expect(Object.keys(memory)).toEqual([COMFORT_STORED]);
+  storeComfort({ ...USUAL, still: true }, () => memory);
+  expect(Object.keys(memory)).toEqual([COMFORT_KEY]);
   forgetVisit([() => memory]);
   expect(Object.keys(memory)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Key } from '../../../src/input/commands.ts';
+import type { KeyPress } from '../../../src/input/commands.ts';
 
 /**
  * Returns a fake event target inside elements that match the selectors `kinds`, for example `inside('button')`. Its
@@ -12,7 +12,7 @@ export const inside = (...kinds: string[]): EventTarget => {
 };
 
 /** Returns a key press on the page, without modifiers. `change`: replaces some of its fields. */
-export const press = (key: string, change: Partial<Key> = {}): Key => ({
+export const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({
   key,
   altKey: false,
   ctrlKey: false,

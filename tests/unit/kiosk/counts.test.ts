@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { COUNTS_STORED, type Counted, count, csvOf, readCounts } from '../../../src/kiosk/counts.ts';
+import { COUNTS_STORED, count, csvOf, readCounts, type VisitEvent } from '../../../src/kiosk/counts.ts';
 import { countVisit } from '../../../src/simulation/countVisit.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 
@@ -17,7 +17,7 @@ const log = vi.fn();
 
 test('visits, chapters and ends are counted by the hour, and no finer time is stored', () => {
   const { items, storage } = storageWith();
-  const counted = (what: Counted, when: Date) => count(what, storage, when, log);
+  const counted = (what: VisitEvent, when: Date) => count(what, storage, when, log);
   counted('visit', at(9, 5));
   counted({ chapter: 0 }, at(9, 5));
   counted({ chapter: 2 }, at(9, 59));
@@ -71,7 +71,7 @@ test('the CSV has one line for each hour', () => {
 
 test('a visit, each of its chapters and its end are counted once', () => {
   const runner = createRunner(story, {}, () => 0);
-  const counted: Counted[] = [];
+  const counted: VisitEvent[] = [];
   const stop = countVisit(runner, what => counted.push(what));
   const go = (chapter: number) =>
     runner.progress.setState({ label: `chapter_${chapter}_0`, done: chapter, status: 'ready' });

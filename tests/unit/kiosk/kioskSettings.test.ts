@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KIOSK_STORED, kioskOf, readKiosk } from '../../../src/device/kioskSettings.ts';
+import { KIOSK_KEY, kioskOf, readKiosk } from '../../../src/device/kioskSettings.ts';
 
 const at = (address: string) => new URL(address, 'https://kiosk.test');
 const warn = vi.fn<(message: string) => void>();
@@ -89,7 +89,7 @@ describe('a tab', () => {
 
   it('if the stored value is invalid, is a kiosk with default settings', () => {
     const storage = memory();
-    storage.setItem(KIOSK_STORED, 'many /nowhere');
+    storage.setItem(KIOSK_KEY, 'many /nowhere');
     expect(readKiosk(at('/'), () => storage, warn)).toEqual({
       idleSeconds: 60,
       startPage: '/simulation_wny',

@@ -55,7 +55,7 @@ const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     ['src/pages/home/a.tsx', '../../../stage/play.ts'],
     ['src/pages/home/a.tsx', 'gsap'],
   ],
-  'src/(transcript|prerender/(matchDay|pictures|transcript).ts)': [
+  'src/(transcript|prerender/(matchDay|pagePacks|transcript).ts)': [
     ['src/transcript/a.ts', '../../stage/play.ts'],
   ],
   'src/(input|progress|simulation)': [

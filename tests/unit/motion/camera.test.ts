@@ -1,6 +1,6 @@
 /** Tests how the camera changes from one shot to another. */
 import { describe, expect, test } from 'vitest';
-import { hold, newCamera, wayTo } from '../../../stage/motion/camera.ts';
+import { cameraChange, hold, newCamera } from '../../../stage/motion/camera.ts';
 import type { Box, Shot } from '../../../stage/story/types.ts';
 import { LAYOUTS } from './still.ts';
 
@@ -8,10 +8,13 @@ const disc = { md: [300, 200, 50], sm: [90, 100, 20] } as const;
 const otherDisc = { md: [800, 400, 90], sm: [200, 300, 40] } as const;
 
 /**
- * Returns how the camera changes from one shot to another, and how it changes back (see `wayTo`). The layout is
+ * Returns how the camera changes from one shot to another, and how it changes back (see `cameraChange`). The layout is
  * medium, and the window is wider than high.
  */
-const ways = (one: Shot, other: Shot) => [wayTo(one, other, 'md', false), wayTo(other, one, 'md', false)];
+const ways = (one: Shot, other: Shot) => [
+  cameraChange(one, other, 'md', false),
+  cameraChange(other, one, 'md', false),
+];
 /** Returns how the camera changes between two shots with these boxes, in both directions. */
 const boxed = (one: Box, other: Box) => ways({ md: one }, { md: other });
 /** Returns how the camera changes between two shots that differ only in their focus, in both directions. */
@@ -20,8 +23,8 @@ const focused = (one: Box, other: Box) => ways({ focus: one }, { focus: other })
 describe('between two boxes, the camera', () => {
   test.each(LAYOUTS)('cuts to and from the whole stage, layout %s', layout => {
     const near: Shot = { [layout]: [100, 100, 100, 100] };
-    expect(wayTo({}, near, layout, false)).toBe('cut');
-    expect(wayTo(near, {}, layout, false)).toBe('cut');
+    expect(cameraChange({}, near, layout, false)).toBe('cut');
+    expect(cameraChange(near, {}, layout, false)).toBe('cut');
   });
 
   test.each<Box>([
@@ -80,32 +83,32 @@ describe('between two shots with the same box, the camera', () => {
   test.each([true, false])('moves slowly to a similar focus, upright window: %s', isUpright => {
     const wide: Shot = { focus: [400, 100, 800, 800] };
     const near: Shot = { focus: [410, 110, 780, 790] };
-    expect(wayTo(wide, near, 'md', isUpright)).toBe('slowly');
-    expect(wayTo(near, wide, 'md', isUpright)).toBe('slowly');
+    expect(cameraChange(wide, near, 'md', isUpright)).toBe('slowly');
+    expect(cameraChange(near, wide, 'md', isUpright)).toBe('slowly');
   });
 
   test('changes to another focus at once, or with a cut in an upright window', () => {
     const other: Shot = { focus: [0, 0, 900, 982] };
     expect(ways({}, other)).toEqual(['at once', 'at once']);
     expect(focused([100, 100, 800, 800], [400, 100, 800, 800])).toEqual(['at once', 'at once']);
-    expect(wayTo({}, other, 'md', true)).toBe('cut');
-    expect(wayTo(other, {}, 'md', true)).toBe('cut');
+    expect(cameraChange({}, other, 'md', true)).toBe('cut');
+    expect(cameraChange(other, {}, 'md', true)).toBe('cut');
   });
 
   test('ignores the focus on the small layout', () => {
     for (const isUpright of [true, false]) {
-      expect(wayTo({}, { focus: [0, 0, 900, 982] }, 'sm', isUpright)).toBe('none');
-      expect(wayTo({ focus: [400, 100, 800, 800] }, { focus: [410, 110, 780, 790] }, 'sm', isUpright)).toBe(
-        'none',
-      );
+      expect(cameraChange({}, { focus: [0, 0, 900, 982] }, 'sm', isUpright)).toBe('none');
+      expect(
+        cameraChange({ focus: [400, 100, 800, 800] }, { focus: [410, 110, 780, 790] }, 'sm', isUpright),
+      ).toBe('none');
     }
   });
 });
 
 test.each(LAYOUTS)('the camera cuts to and from a shot of a disc, layout %s', layout => {
   for (const shot of [{}, { disc: otherDisc }]) {
-    expect(wayTo(shot, { disc }, layout, false)).toBe('cut');
-    expect(wayTo({ disc }, shot, layout, false)).toBe('cut');
+    expect(cameraChange(shot, { disc }, layout, false)).toBe('cut');
+    expect(cameraChange({ disc }, shot, layout, false)).toBe('cut');
   }
 });
 

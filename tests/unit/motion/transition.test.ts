@@ -43,14 +43,14 @@ function change(
   from: Tableau,
   next: View,
   {
-    wipe = false,
+    placeChanges = false,
     reduced = false,
     overlayLeaves = false,
     isUpright = false,
     shot = WHOLE,
     last,
   }: {
-    wipe?: boolean;
+    placeChanges?: boolean;
     reduced?: boolean;
     overlayLeaves?: boolean;
     isUpright?: boolean;
@@ -66,7 +66,7 @@ function change(
     next,
     last,
     layout: 'md',
-    wipe,
+    placeChanges,
     overlayLeaves,
     reduced,
     isUpright,
@@ -366,7 +366,9 @@ describe('a new element with an act', () => {
 
 describe('from place to place', () => {
   test('the wipe covers the old place before it changes, and uncovers the new one', () => {
-    const { state } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]), { wipe: true });
+    const { state } = change([wall, girl('old', 300)], viewed([wall, girl('new', 900)]), {
+      placeChanges: true,
+    });
     let covered = 0;
     pass(1, () => {
       if (state.wipe < 0.5) expect([...state.elements.keys()]).toEqual(['wall', 'old']);
@@ -378,7 +380,7 @@ describe('from place to place', () => {
   });
 
   test('the wipe covers the stage in 0.25 s and uncovers it in 0.25 s, both eased', () => {
-    const { state, timeline } = change([wall], viewed([wall]), { wipe: true });
+    const { state, timeline } = change([wall], viewed([wall]), { placeChanges: true });
     const wipes = [0.0625, 0.1875, 0.25, 0.3125, 0.4375, 0.5].map(second => {
       timeline.pause().time(second);
       return state.wipe;
@@ -388,7 +390,7 @@ describe('from place to place', () => {
 
   test('the first figure enters after 0.5 s and the next 0.15 s later, however many other elements the place has', () => {
     const next = viewed([wall, { ...wall, id: 'sky' }, girl('a', 1), girl('b', 2)]);
-    const { timeline, element } = change([], next, { wipe: true });
+    const { timeline, element } = change([], next, { placeChanges: true });
     const seenAt = (second: number) => {
       timeline.pause().time(second);
       return ['a', 'b'].filter(id => element(id).alpha > 0);
@@ -398,12 +400,12 @@ describe('from place to place', () => {
 
   test('the ambassador does not speak her bubble again on the way back to it', () => {
     const next = viewed([romy], { overlay: bubble('ambassador') });
-    const { timeline } = change([romy], next, { wipe: true });
+    const { timeline } = change([romy], next, { placeChanges: true });
     expect(timeline.duration()).toBe(0.25 + 1.5);
   });
 
   test('the new place is visible at once, and then its figures enter', () => {
-    const { element } = change([], viewed([wall, girl('new', 900)]), { wipe: true });
+    const { element } = change([], viewed([wall, girl('new', 900)]), { placeChanges: true });
     pass(0.27);
     expect(element('wall').alpha).toBe(1);
     expect(element('new').alpha).toBe(0);
@@ -423,7 +425,7 @@ describe('a title', () => {
   /** Returns the ids of the elements on the stage, then the state of the wipe, then the state of the cut. */
   const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
   const go = (next: View, last: View, overlayLeaves = false) =>
-    change(last.tableau, next, { wipe: true, last, shot: last.shot, overlayLeaves }).state;
+    change(last.tableau, next, { placeChanges: true, last, shot: last.shot, overlayLeaves }).state;
 
   test('appears by a cut, without a wipe, after the camera has moved into the place’s disc', () => {
     const state = go(title, place);
@@ -464,7 +466,11 @@ describe('a title', () => {
   });
 
   test('is left at once if nothing has to fade out first; the camera rests for 0.25 s, then moves out of the disc', () => {
-    const { state, timeline } = change(title.tableau, place, { wipe: true, last: title, shot: title.shot });
+    const { state, timeline } = change(title.tableau, place, {
+      placeChanges: true,
+      last: title,
+      shot: title.shot,
+    });
     for (const second of [0.01, 0.24]) {
       timeline.pause().time(second);
       expect(seen(state)).toEqual(['wall', 0, 0]);
@@ -529,7 +535,7 @@ describe('the acts of a scene', () => {
   const acts = [{ act: 'sway', who: 'net', degrees: 20, seconds: 4 } as const];
   const mostTurned = (overlay: View['overlay']) => {
     const next = viewed([wall, swaying], { acts, overlay });
-    const { state } = change([], next, { wipe: true });
+    const { state } = change([], next, { placeChanges: true });
     let most = 0;
     let size = 0;
     pass(5, () => {
@@ -598,8 +604,8 @@ describe('with reduced motion', () => {
 
   test.each(everyChange)('no tween into %s is longer than 0.1 s', (label, from, _) => {
     const next = viewOf(smallStory, { ...begin(smallStory), label });
-    for (const wipe of [false, true]) {
-      const { timeline } = change(from, next, { wipe, reduced: true, overlayLeaves: true });
+    for (const placeChanges of [false, true]) {
+      const { timeline } = change(from, next, { placeChanges, reduced: true, overlayLeaves: true });
       for (const tween of timeline.getChildren(true, true, false))
         expect(tween.duration()).toBeLessThanOrEqual(0.1);
       expect(timeline.duration()).toBeLessThanOrEqual(0.2);
@@ -611,7 +617,7 @@ describe('with reduced motion', () => {
       overlay: bubble('ambassador'),
       acts: [{ act: 'arc', who: 'a', height: 300 }],
     });
-    const { state, element } = change([girl('a', 300)], next, { reduced: true, wipe: true });
+    const { state, element } = change([girl('a', 300)], next, { reduced: true, placeChanges: true });
     const seen: number[] = [];
     pass(1, () => {
       seen.push(element('new').alpha);

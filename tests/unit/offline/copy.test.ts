@@ -75,7 +75,7 @@ describe('the copy', () => {
     await copy.keep(['site', 'story']);
     expect(fetched.slice(3)).toEqual(['/simulation_wny', '/simulation/sm/00.json']);
     expect(await copy.count(['site', 'story', 'kiosk'])).toEqual({ total: 6, missing: 1 });
-    expect(await copy.asked()).toEqual(['site', 'story']);
+    expect(await copy.requestedParts()).toEqual(['site', 'story']);
   });
 
   it('continues with the missing files after a file has failed or did not fit', async () => {
@@ -175,8 +175,8 @@ describe('the copy', () => {
     const storage = new Storage();
     await (await copyOf('one', storage)).copy.keep(['site', 'story']);
     const { copy, fetched } = await copyOf('two', storage);
-    expect(await copy.asked()).toEqual(['site', 'story']);
-    await copy.keep(['site', ...(await copy.asked())]);
+    expect(await copy.requestedParts()).toEqual(['site', 'story']);
+    await copy.keep(['site', ...(await copy.requestedParts())]);
     expect(fetched).toEqual(['/', '/art/sun.svg', '/assets/site-two.js', '/simulation_wny']);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bubbleOutline } from '../../../src/overlays/bubble/bubbleOutline.ts';
 
-const FORM = { w: 300, h: 100, radius: 20, half: 10, gap: 15, reach: 120 };
+const FORM = { w: 300, h: 100, radius: 20, half: 10, gap: 15, maxTail: 120 };
 const BODY = 'M20 0H280A20 20 0 0 1 300 20V80A20 20 0 0 1 280 100H20A20 20 0 0 1 0 80V20A20 20 0 0 1 20 0Z';
 
 /** Returns the three corners of a bubble's tail, in order: start, tip, end. */

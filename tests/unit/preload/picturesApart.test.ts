@@ -3,7 +3,7 @@
  * drawing, so the list of a place's drawings shows the place's images.
  */
 import { expect, test } from 'vitest';
-import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
+import { drawingsOfPlace } from '../../../stage/preload/neededDrawings.ts';
 import { story } from '../../../stage/story/index.ts';
 import { apply } from '../../../stage/story/tableau.ts';
 import type { RegionOf } from '../../../stage/story/types.ts';

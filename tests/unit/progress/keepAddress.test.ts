@@ -121,7 +121,7 @@ test('a step within a chapter writes the address once, because browsers limit ho
 test('an address that already names the step is not written again', () => {
   const browser = tab(`${PAGE}#chapter_2_0`);
   const write = vi.spyOn(browser.page.history, 'replaceState');
-  visit('chapter_2_0', browser).address.say('chapter_2_0');
+  visit('chapter_2_0', browser).address.write('chapter_2_0');
   expect(write).not.toHaveBeenCalled();
 });
 
@@ -143,11 +143,11 @@ test('the address of another page is neither followed nor written', () => {
   expect(shown()).toBe('/starter#chapter_3_4');
 });
 
-test('after say(), the address keeps the given label until the next step', () => {
+test('after write(), the address keeps the given label until the next step', () => {
   const { dispatch, address, does, shown } = visit('chapter_2_0');
   does({ type: 'next' });
   dispatch({ type: 'next' });
-  address.say('chapter_2_1');
+  address.write('chapter_2_1');
   does({ type: 'replay' });
   expect(shown()).toBe(`${PAGE}#chapter_2_1`);
   does({ type: 'next' });

@@ -6,7 +6,7 @@ import { isMistake } from '../../../src/progress/firstMistake.ts';
 import {
   codeOf,
   OWN_MARK,
-  RANKED,
+  RANKED_CHOICES,
   type Report,
   readCode,
   reportOf,
@@ -83,7 +83,7 @@ test('the report of a day has the first wrong answer, the number of all wrong an
 
 test('the ranking in a code has all choices of chapter 1', () => {
   const [ranking] = story.chapters.flatMap(({ question }) => (question?.kind === 'drag' ? [question] : []));
-  expect(ranking?.choices).toBe(RANKED);
+  expect(ranking?.choices).toBe(RANKED_CHOICES);
 });
 
 describe('an invalid code', () => {

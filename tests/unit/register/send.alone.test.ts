@@ -5,8 +5,8 @@ import words from '../../../locales/en/register.json';
 import { Registration } from '../../../src/pages/register/registration.ts';
 import {
   bodyOf,
-  emailAddress,
   isByEmail,
+  mailtoUrl,
   type Outcome,
   post,
   send,
@@ -184,15 +184,15 @@ describe('an e-mail', () => {
       ['Phone', ''],
       ['Message', 'Line one\nLine two & more?'],
     ]);
-    const address = emailAddress('hello@example.ch', 'Hi & bye', body, 'short');
+    const address = mailtoUrl('hello@example.ch', 'Hi & bye', body, 'short');
     expect(address.startsWith('mailto:hello@example.ch?subject=Hi%20%26%20bye&body=')).toBe(true);
     expect(new URL(address).searchParams.get('body')).toBe(body);
     expect(body).toBe('First name: Zoé\r\nMessage: Line one\nLine two & more?');
   });
   it('that is too long for some e-mail programs has a short text instead; its address has at most 1900 characters', () => {
-    const address = emailAddress('hello@example.ch', 'Hi', 'é'.repeat(400), 'I paste it here');
+    const address = mailtoUrl('hello@example.ch', 'Hi', 'é'.repeat(400), 'I paste it here');
     expect(new URL(address).searchParams.get('body')).toBe('I paste it here');
-    const written = (length: number) => emailAddress('hello@example.ch', 'Hi', 'x'.repeat(length), 'short');
+    const written = (length: number) => mailtoUrl('hello@example.ch', 'Hi', 'x'.repeat(length), 'short');
     const room = 1900 - written(0).length;
     expect(written(room)).toHaveLength(1900);
     expect(new URL(written(room + 1)).searchParams.get('body')).toBe('short');

@@ -72,9 +72,9 @@ function bind(form: ReturnType<typeof useRegistration>['form'], name: 'email' | 
 
 describe('a registration', () => {
   it('is open, online, empty and without errors at first', () => {
-    const { outcome, online, form, errorOf } = newRegistration();
+    const { outcome, isOnline, form, errorOf } = newRegistration();
     expect(outcome).toEqual({ is: 'open' });
-    expect(online).toBe(true);
+    expect(isOnline).toBe(true);
     expect(form.getValues()).toEqual(EMPTY);
     expect(errorOf('email')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Canvas2d, drawing, type Picture, pixelsOf } from '../../../stage/renderer/draw.ts';
+import { type Canvas2d, drawInSteps, pixelsOf, type RasterInput } from '../../../stage/renderer/draw.ts';
 import type { Item, Pack } from '../../../stage/story/pack.ts';
 import { packOf } from '../preload/packs.ts';
 
@@ -43,7 +43,7 @@ function paper(): { canvas: Canvas2d; log: string[] } {
 
 const pictureOf = (
   items: readonly Item[],
-  more: Partial<Picture> = {},
+  more: Partial<RasterInput> = {},
   parts: Pack['parts'] = [[[0, 0]]],
 ) => ({
   pack: { ...packOf(), parts, drawings: { it: { w: 20, h: 10, items } } },
@@ -53,7 +53,7 @@ const pictureOf = (
 });
 function logOf(...given: Parameters<typeof pictureOf>) {
   const { canvas, log } = paper();
-  const shapes = [...drawing(canvas, pictureOf(...given))].length;
+  const shapes = [...drawInSteps(canvas, pictureOf(...given))].length;
   return { shapes, log: log.slice(2), start: log.slice(0, 2) };
 }
 
@@ -124,7 +124,7 @@ test('a part is clipped after its transform; opacities multiply, and end with th
 
 test('drawing pauses after each shape, also inside parts', () => {
   const { canvas, log } = paper();
-  const shapes = drawing(
+  const shapes = drawInSteps(
     canvas,
     pictureOf(
       [

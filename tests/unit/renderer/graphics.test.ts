@@ -1,7 +1,7 @@
 import { ImageSource, type Renderer } from 'pixi.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
-import { graphicsOf, TEXTURES_A_DRAW } from '../../../stage/renderer/graphics.ts';
+import { drawingsOfPlace } from '../../../stage/preload/neededDrawings.ts';
+import { graphicsOf, TEXTURES_PER_DRAW } from '../../../stage/renderer/graphics.ts';
 import { story } from '../../../stage/story/index.ts';
 import { regionOf } from '../../builtPacks.ts';
 
@@ -40,7 +40,7 @@ test.each([
   ['a lost context', null, 2048],
   ['a context that says 0', 0, 2048],
 ])('%s: the card reports %j, and the largest texture is %i', (_, says, largest) => {
-  expect(card(says).graphics).toMatchObject({ largest, copies: true });
+  expect(card(says).graphics).toMatchObject({ largest, hasOwnCopies: true });
 });
 
 test('a texture is uploaded to the graphics card', () => {
@@ -105,7 +105,7 @@ test('upload() ignores other errors of the graphics card', () => {
 });
 
 test.each([
-  ['with more texture units uses as few as the story needs', 16, TEXTURES_A_DRAW],
+  ['with more texture units uses as few as the story needs', 16, TEXTURES_PER_DRAW],
   ['with fewer texture units uses all of them', 4, 4],
 ])('a graphics card %s in one draw call', (_, takes, uses) => {
   const limits = { maxBatchableTextures: takes };
@@ -117,7 +117,7 @@ test.each(['md', 'sm'] as const)(
   'one draw call has enough texture units for all drawings of any place and one texture of Pixi: %s',
   layout => {
     for (const { place } of story.steps)
-      expect(drawingsOfPlace(place, regionOf(layout)).length, place.name).toBeLessThan(TEXTURES_A_DRAW);
+      expect(drawingsOfPlace(place, regionOf(layout)).length, place.name).toBeLessThan(TEXTURES_PER_DRAW);
   },
 );
 
@@ -126,6 +126,6 @@ test('the canvas renderer copies no pixels, and its largest texture fits a canva
   const isRenderer = (value: unknown): value is Renderer => typeof value === 'object';
   if (!isRenderer(renderer)) throw new Error('no renderer');
   const graphics = graphicsOf(renderer);
-  expect(graphics).toMatchObject({ largest: 4096, copies: false });
+  expect(graphics).toMatchObject({ largest: 4096, hasOwnCopies: false });
   expect(() => graphics.upload(source)).not.toThrow();
 });

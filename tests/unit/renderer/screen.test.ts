@@ -2,7 +2,7 @@ import { type Application, Container, Texture } from 'pixi.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback, type Upcoming } from '../../../stage/motion/playback.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
-import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
+import { drawingsOfPlace } from '../../../stage/preload/neededDrawings.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
@@ -10,10 +10,10 @@ import { begin } from '../../../stage/runner/progress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { type View, viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-import { FILLS } from '../../../stage/story/posters.ts';
+import { FLOOD_MIN_SCALE } from '../../../stage/story/posters.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
 import type { Layout, Shot } from '../../../stage/story/types.ts';
-import { fitShot, fit as fitted, isNear, shown } from '../../../stage/viewport/fit.ts';
+import { fitShot, fit as fitted, isNear, visibleArea } from '../../../stage/viewport/fit.ts';
 import { overlap, rasterOf } from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
 
@@ -175,7 +175,7 @@ test.each([
   const { screen, playback, asked, complete } = newScreen();
   /**
    * Counts the different resolutions of the requests from index `from` on. All textures of a place have the same
-   * resolution. So a count of 2 or more proves that a close-up was requested.
+   * resolution. So a count of 2 or more proves that a finer texture was requested.
    */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');
@@ -199,7 +199,7 @@ test.each([
   expect(resolutions(before)).toBeGreaterThan(1);
 });
 
-test('at rest the close-ups of the next step are loaded, and after a cut to this step nothing is loaded or drawn again', async () => {
+test('at rest the finer textures of the next step are loaded, and after a cut to this step nothing is loaded or drawn again', async () => {
   const { screen, app, playback, asked, settle, show } = newScreen();
   await show(viewOf(story, begin(story, { label: 'chapter_2_1' })));
   screen.lookAhead(closeUp.place, () => upcoming(closeUp));
@@ -216,7 +216,7 @@ test('at rest the close-ups of the next step are loaded, and after a cut to this
   expect(app.render).not.toHaveBeenCalled();
 });
 
-test('the images that the next step’s acts show are loaded after its close-ups, and unloaded when it rests', async () => {
+test('the finer textures of the next step’s acts are loaded after its other ones, and unloaded when it rests', async () => {
   const { screen, asked, settle, show } = newScreen();
   await show(beforePage);
   screen.lookAhead(beforePage.place, () => upcoming(page));
@@ -278,13 +278,13 @@ test.each([[{ w: 394, h: 752 }], [{ w: 1512, h: 982 }], [{ w: 1080, h: 1920 }]])
         await complete();
       }
       const seen = fitShot(layout, window, view.shot);
-      const area = shown(seen, window);
+      const area = visibleArea(seen, window);
       const elements = [...playback.animator.state.elements.values()];
-      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FILLS ? z : [])));
+      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FLOOD_MIN_SCALE ? z : [])));
       for (const element of elements) {
         const { x, y, k, z } = element;
         const kind = isNear(view.shot, layout) ? 'near' : element.isLayer ? 'layer' : 'figure';
-        if (k >= FILLS || z < hidden || k * seen.scale <= base * ENLARGED[kind]) continue;
+        if (k >= FLOOD_MIN_SCALE || z < hidden || k * seen.scale <= base * ENLARGED[kind]) continue;
         for (const id of imagesOf(element, regionOf(layout))) {
           const region = regionOf(layout)(id);
           if (!region) continue;

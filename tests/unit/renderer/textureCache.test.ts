@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawingsOfPlace } from '../../../stage/preload/pictures.ts';
+import { drawingsOfPlace } from '../../../stage/preload/neededDrawings.ts';
 import type { LoadedPack } from '../../../stage/preload/readPack.ts';
 import type { Graphics } from '../../../stage/renderer/graphics.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
@@ -45,7 +45,7 @@ function newCache(options: Options = {}) {
     close: () => void closed.push(name),
   });
   const uploadable = (pixels: Pixels) => pixels;
-  const graphics: Graphics = { largest: 4096, copies: true, uploadable, upload, ...options.graphics };
+  const graphics: Graphics = { largest: 4096, hasOwnCopies: true, uploadable, upload, ...options.graphics };
   const cache = createTextureCache({
     raster,
     graphics,
@@ -84,7 +84,7 @@ test('a place is loaded once, even if it is requested several times at once', as
 });
 
 test('pixels are closed after the upload, except with the canvas renderer', async () => {
-  const [card, canvas] = [newCache(), newCache({ graphics: { copies: false } })];
+  const [card, canvas] = [newCache(), newCache({ graphics: { hasOwnCopies: false } })];
   await card.cache.load(scene);
   expect(card.closed.toSorted()).toEqual(drawingsIn(scene).toSorted());
   await canvas.cache.load(scene);
@@ -97,8 +97,8 @@ test('the texture of a worker’s pixels has a premultiplied alpha mode, except 
   const [sky] = imagesIn(['02_sky']);
   if (!sky) throw new Error('there is no sky');
   const modes: unknown[] = [];
-  for (const copies of [true, false]) {
-    const { cache } = newCache({ graphics: { copies } });
+  for (const hasOwnCopies of [true, false]) {
+    const { cache } = newCache({ graphics: { hasOwnCopies } });
     await cache.load(scene);
     modes.push(cache.texture(sky)?.source.alphaMode);
   }
@@ -227,7 +227,7 @@ test('a drawing that was rasterised for an earlier request is uploaded when it i
 test('close() destroys all textures, and pixels that arrive later are discarded', async () => {
   const held: (() => void)[] = [];
   const it = newCache({
-    graphics: { copies: false },
+    graphics: { hasOwnCopies: false },
     raster: ({ name }) => new Promise(resolve => held.push(() => resolve(it.pixels(name)))),
   });
   const loading = it.cache.load(scene);

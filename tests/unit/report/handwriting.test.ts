@@ -2,7 +2,7 @@ import { MISTAKES } from 'virtual:mistakes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LETTERS } from '../../../src/handwriting/strokes.ts';
-import { CAPITALS, write } from '../../../src/handwriting/write.ts';
+import { FIRST_BASELINE, write } from '../../../src/handwriting/write.ts';
 import '../../../src/report/reportWords.ts';
 import { firstMistakeWords, isMistake } from '../../../src/progress/firstMistake.ts';
 import { story } from '../../../stage/story/index.ts';
@@ -49,5 +49,5 @@ test('the same words are always written in the same way', () => {
 
 test('every line of the notebook fits its page in the picture, which has four rows above the controls', () => {
   for (const line of [undefined, ...wrongAnswers].map(firstMistakeWords))
-    expect(write(line, 496, 124).h, line).toBeLessThanOrEqual(CAPITALS + 3 * 124);
+    expect(write(line, 496, 124).h, line).toBeLessThanOrEqual(FIRST_BASELINE + 3 * 124);
 });

@@ -3,9 +3,9 @@ import { MISTAKES } from 'virtual:mistakes';
 import { expect, test } from 'vitest';
 import type { Report } from '../../../src/progress/reportCode.ts';
 import { remarkOn } from '../../../src/report/remark.ts';
-import { saidOf, wordsOf } from '../../../src/report/reportWords.ts';
+import { altTextOf, wordsOf } from '../../../src/report/reportWords.ts';
 import { i18n } from '../../../src/words/i18n.ts';
-import { cardsOf, story, words } from '../../../stage/index.ts';
+import { chaptersWithCard, story, words } from '../../../stage/index.ts';
 
 const zoe = { chapter: 2, choice: 2 };
 const ALL = Object.keys(MISTAKES).length;
@@ -50,8 +50,10 @@ test('locales/en/report.json has words for exactly these remarks', () => {
 });
 
 test('the report names each card of the match day by its strength', () => {
-  const strengths = cardsOf(story).map(number => words[`simulation.chapter_${number}.card.strength`]);
+  const strengths = chaptersWithCard(story).map(
+    number => words[`simulation.chapter_${number}.card.strength`],
+  );
   const said = wordsOf(day({}), i18n.t, 'whynotyou.example');
   expect(said.strengths).toEqual(strengths);
-  expect(saidOf(said, i18n.t)).toContain(`: ${strengths.join(', ')}.`);
+  expect(altTextOf(said, i18n.t)).toContain(`: ${strengths.join(', ')}.`);
 });

@@ -3,12 +3,12 @@
  * figure or a thing moves within 100 ms, in the shot of the next step.
  */
 import { describe, expect, test } from 'vitest';
-import { wayTo } from '../../../stage/motion/camera.ts';
+import { cameraChange } from '../../../stage/motion/camera.ts';
 import { type ElementState, looksLike, restingElements } from '../../../stage/motion/elementState.ts';
 import { beside, resolve } from '../../../stage/runner/labels.ts';
 import { story, words } from '../../../stage/story/index.ts';
 import type { Layout } from '../../../stage/story/types.ts';
-import { type Area, fitShot, type Size, shown } from '../../../stage/viewport/fit.ts';
+import { type Area, fitShot, type Size, visibleArea } from '../../../stage/viewport/fit.ts';
 import { overlap } from '../../../stage/viewport/raster.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { pass } from '../motion/byHand.ts';
@@ -100,12 +100,12 @@ describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
     animator.jump(viewAt(story, from), layout);
     const before = restingElements(viewAt(story, from).tableau, layout);
     animator.play(next, layout);
-    const area = shown(fitShot(layout, window, next.shot), window);
+    const area = visibleArea(fitShot(layout, window, next.shot), window);
     const moved = new Set<string>();
     pass(AT_ONCE, () => {
       const { elements, camera, cut, wipe } = animator.state;
       const isCovered = [cut, wipe].some(share => share > 0 && share < 1);
-      if (isCovered || wayTo(camera.to, next.shot, layout, isUpright) === 'cut') return;
+      if (isCovered || cameraChange(camera.to, next.shot, layout, isUpright) === 'cut') return;
       for (const element of elements.values()) {
         const old = before.get(element.id);
         if (element.alpha > 0 && !(old && looksLike(element, old)) && isIn(area, element, layout))

@@ -5,11 +5,11 @@
 import { describe, expect, test } from 'vitest';
 import { warmUpViews } from '../../../src/simulation/useWarmUp.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
-import { drawingsOfPlace, following } from '../../../stage/preload/pictures.ts';
+import { drawingsOfPlace, following } from '../../../stage/preload/neededDrawings.ts';
 import { beside, parse, resolve, sectionsOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
-import { cardOf, cardsOf } from '../../../stage/story/drawingNames.ts';
+import { cardDrawing, chaptersWithCard } from '../../../stage/story/drawingNames.ts';
 import { buildStory, type Story } from '../../../stage/story/story.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { declared, still } from '../motion/still.ts';
@@ -45,7 +45,7 @@ describe('a story of a hundred chapters of forty steps', () => {
   });
 
   test('has one card for each chapter that defines a card', () => {
-    const cards = cardsOf(ofHundred).map(cardOf);
+    const cards = chaptersWithCard(ofHundred).map(cardDrawing);
     expect(cards).toHaveLength(ofHundred.chapters.filter(({ card }) => card).length);
     expect(new Set(cards.map(card => /\d+/.exec(card)?.[0]?.length))).toEqual(new Set([2]));
   });

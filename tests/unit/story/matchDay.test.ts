@@ -6,7 +6,7 @@ import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import { lineOf } from '../../../stage/story/story.ts';
 import type { Layout } from '../../../stage/story/types.ts';
-import { type Area, fit as fitted, STAGE, shown } from '../../../stage/viewport/fit.ts';
+import { type Area, fit as fitted, STAGE, visibleArea } from '../../../stage/viewport/fit.ts';
 import { overlap, rasterOf } from '../../../stage/viewport/raster.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { obey, rest, walk } from '../runner/visitor.ts';
@@ -66,7 +66,7 @@ describe('every tableau', () => {
     { w: 767, h: 329 },
   ])('keeps the unpainted part of a moved layer outside a window of $w x $h', window => {
     const fit = fitted(window);
-    const [seen, painted] = [shown(fit, window), rasterOf(fit, window, 1).area];
+    const [seen, painted] = [visibleArea(fit, window), rasterOf(fit, window, 1).area];
     for (const { label, element } of cast) {
       const [spot, picture] = [element[fit.layout], element.image && regionOf(fit.layout)(element.image)];
       if (!spot || !picture?.bleeds) continue;

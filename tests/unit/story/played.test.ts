@@ -24,7 +24,7 @@ function played(from: View, to: View, layout: Layout, isUpright: boolean) {
     state,
     next: to,
     layout,
-    wipe: from.place !== to.place,
+    placeChanges: from.place !== to.place,
     overlayLeaves: true,
     reduced: false,
     isUpright,

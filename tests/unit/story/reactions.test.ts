@@ -22,7 +22,7 @@ function secondsOf({ asked, wrong }: Answer, layout: Layout) {
     state,
     next: wrong,
     layout,
-    wipe: false,
+    placeChanges: false,
     overlayLeaves: false,
     reduced: false,
     isUpright: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fit as fitted, STAGE, shown } from '../../../stage/viewport/fit.ts';
+import { fit as fitted, STAGE, visibleArea } from '../../../stage/viewport/fit.ts';
 
 test('the stage is 1512x982 on md and 394x752 on sm', () => {
   expect(STAGE).toEqual({ md: { w: 1512, h: 982 }, sm: { w: 394, h: 752 } });
@@ -28,7 +28,7 @@ test('a very high window shows at most 95 units below the stage; the rest is sky
     { w: 1080, h: 1920 },
     { w: 768, h: 1792 },
   ]) {
-    const area = shown(fitted(window), window);
+    const area = visibleArea(fitted(window), window);
     expect(area.y + area.h).toBeCloseTo(982 + 95, 6);
     expect(area.y).toBeLessThan(-95);
   }

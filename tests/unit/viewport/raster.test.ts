@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bottom, CANVAS, left, right, top } from '../../../assets/kit/index.ts';
-import { type Area, fit as fitted, type Size, shown } from '../../../stage/viewport/fit.ts';
+import { type Area, fit as fitted, type Size, visibleArea } from '../../../stage/viewport/fit.ts';
 import {
   bufferResolution,
+  canReplace,
   LARGEST,
   overlap,
   PARALLAX,
   rasterOf,
-  serves,
 } from '../../../stage/viewport/raster.ts';
 
 /** The greatest `depth` of an element (stage/story/types.ts). stage/viewport/raster.ts has the same number. */
@@ -27,7 +27,7 @@ describe('the rasterised area around the stage', () => {
   test('covers the whole window for every pointer position', () => {
     fc.assert(
       fc.property(windows, window => {
-        const [seen, all] = [ends(shown(fitted(window), window)), ends(raster(window).area)];
+        const [seen, all] = [ends(visibleArea(fitted(window), window)), ends(raster(window).area)];
         const shift = PARALLAX * NEAREST - 1e-6;
         expect(all.left).toBeLessThan(seen.left - shift);
         expect(all.top).toBeLessThan(seen.top - shift);
@@ -41,7 +41,7 @@ describe('the rasterised area around the stage', () => {
     fc.assert(
       fc.property(windows, window => {
         const fit = fitted(window);
-        const [seen, drawn] = [ends(shown(fit, window)), CANVAS[fit.layout]];
+        const [seen, drawn] = [ends(visibleArea(fit, window)), CANVAS[fit.layout]];
         const shift = PARALLAX * NEAREST;
         expect(left(drawn)).toBeLessThan(seen.left - shift);
         expect(right(drawn)).toBeGreaterThan(seen.right + shift);
@@ -54,10 +54,10 @@ describe('the rasterised area around the stage', () => {
 
 test('a window that shows less needs no new raster; one that shows more, or has another resolution, needs one', () => {
   const before = raster({ w: 394, h: 752 }, 3);
-  expect(serves(before, raster({ w: 394, h: 740 }, 3))).toBe(true);
-  expect(serves(before, raster({ w: 394, h: 840 }, 3))).toBe(false);
-  expect(serves(before, raster({ w: 740, h: 360 }, 3))).toBe(false);
-  expect(serves(before, raster({ w: 394, h: 752 }, 1))).toBe(false);
+  expect(canReplace(before, raster({ w: 394, h: 740 }, 3))).toBe(true);
+  expect(canReplace(before, raster({ w: 394, h: 840 }, 3))).toBe(false);
+  expect(canReplace(before, raster({ w: 740, h: 360 }, 3))).toBe(false);
+  expect(canReplace(before, raster({ w: 394, h: 752 }, 1))).toBe(false);
 });
 
 test('a layer takes at most 15.4 MB on a laptop and 6.5 MB on a phone, in any window on any screen', () => {

@@ -12,8 +12,8 @@ import {
   isNear,
   type Size,
   STAGE,
-  shown,
   unit,
+  visibleArea,
 } from '../../../stage/viewport/fit.ts';
 import { rasterOf } from '../../../stage/viewport/raster.ts';
 
@@ -40,7 +40,7 @@ test('a shot is entirely visible in any window, and fills the window in one dire
     fc.property(windows, boxOn('md'), boxOn('sm'), (window, md, sm) => {
       const layout = layoutOf(window);
       const [x, y, w, h] = { md, sm }[layout];
-      const seen = shown(fitShot(layout, window, { md, sm }), window);
+      const seen = visibleArea(fitShot(layout, window, { md, sm }), window);
       expect(seen.x).toBeLessThan(x + EXACT);
       expect(seen.y).toBeLessThan(y + EXACT);
       expect(seen.x + seen.w).toBeGreaterThan(x + w - EXACT);
@@ -79,7 +79,7 @@ test('the area beyond the stage is visible only if the window shows more than th
     fc.property(windows, boxOn('md'), boxOn('sm'), fc.boolean(), (window, md, sm, isNear) => {
       const layout = layoutOf(window);
       const shot: Shot = isNear ? { md, sm } : { focus: md };
-      const seen = shown(fitShot(layout, window, shot), window);
+      const seen = visibleArea(fitShot(layout, window, shot), window);
       const stage = STAGE[layout];
       if (seen.w < stage.w) {
         expect(seen.x).toBeGreaterThan(-EXACT);
@@ -111,7 +111,7 @@ test('a shot below the stage ends where the drawings of figures end, in a higher
     [2000, 847],
   ] as const) {
     const [shot, deeper] = [752 + 95, 752 + 400].map(to => {
-      const seen = shown(fitShot('sm', { w: 394, h }, { sm: [0, to - 600, 300, 600] }), { w: 394, h });
+      const seen = visibleArea(fitShot('sm', { w: 394, h }, { sm: [0, to - 600, 300, 600] }), { w: 394, h });
       return seen.y + seen.h;
     });
     expect(shot).toBeCloseTo(end, 6);
@@ -123,13 +123,13 @@ test('without a shot, a narrower window is filled while the focus fits into it, 
   fc.assert(
     fc.property(windows, boxOn('md'), (window, focus) => {
       if (layoutOf(window) === 'sm') return;
-      const seen = shown(fitShot('md', window, { focus }), window);
+      const seen = visibleArea(fitShot('md', window, { focus }), window);
       const [x, y, w, h] = focus;
       expect(seen.x).toBeLessThan(x + EXACT);
       expect(seen.y).toBeLessThan(y + EXACT);
       expect(seen.x + seen.w).toBeGreaterThan(x + w - EXACT);
       expect(seen.y + seen.h).toBeGreaterThan(y + h - EXACT);
-      const whole = shown(fitted(window), window);
+      const whole = visibleArea(fitted(window), window);
       expect(seen.w).toBeLessThan(whole.w + EXACT);
       if (window.w / window.h > STAGE.md.w / STAGE.md.h) {
         expect(seen.h).toBeCloseTo(STAGE.md.h, 6);
@@ -179,7 +179,7 @@ test('the rasterised area covers every shot of the story', () => {
     fc.property(windows, window => {
       const { layout, area } = rasterOf(fitted(window), window, 2, Infinity, shots);
       const beyond = shots.filter(shot => {
-        const seen = shown(fitShot(layout, window, shot), window);
+        const seen = visibleArea(fitShot(layout, window, shot), window);
         const isInside =
           area.x < seen.x &&
           area.y < seen.y &&

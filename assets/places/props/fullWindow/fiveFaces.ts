@@ -18,7 +18,7 @@ import {
 } from '../../../kit/index.ts';
 
 /** One girl: her id, her face, the colour behind her, and the height of her strip on the small layout. */
-type Row = readonly [who: CastId, options: DrawOptions, ground: Color, strip: number];
+type Row = readonly [who: CastId, options: DrawOptions, backdrop: Color, strip: number];
 const AT_YOU = { look: 0 };
 const FACES: readonly Row[] = [
   ['jeta', { expr: 'attentive', with: AT_YOU }, C.lilac, 108],
@@ -35,15 +35,15 @@ const RISE = 18;
  * `k`: scale of a figure. `at`: the point of the figure that is drawn at the middle of a cell or strip. The point is an
  * offset from the middle of the head, in units of the unscaled figure.
  */
-const LOOK: Readonly<Record<Layout, { readonly k: number; readonly at: Pt }>> = {
+const FRAMING: Readonly<Record<Layout, { readonly k: number; readonly at: Pt }>> = {
   md: { k: 5.5, at: [9, 12] },
   sm: { k: 2.95, at: [7, 2] },
 };
-const HALF_PHONE = 560; // half the width of a strip; strips fill the widest window of the small layout
+const HALF_STRIP = 560; // half the width of a strip; strips fill the widest window of the small layout
 
 function face([who, options]: Row, layout: Layout): Drawn {
   const { drawn, anchors } = draw(who, 'stand', options);
-  const { k, at } = LOOK[layout];
+  const { k, at } = FRAMING[layout];
   return put(drawn, -(anchors.head.x + at[0]) * k, -(anchors.head.y + at[1]) * k, k);
 }
 
@@ -66,7 +66,7 @@ export function fiveFaces(layout: Layout): Drawn {
   let y = -total / 2;
   return FACES.map(row => {
     const strip = row[3];
-    const frame = rect(-HALF_PHONE, -strip / 2, 2 * HALF_PHONE, strip, row[2]);
+    const frame = rect(-HALF_STRIP, -strip / 2, 2 * HALF_STRIP, strip, row[2]);
     const drawn = group(`translate(0 ${y + strip / 2})`, frame, inside(frame, face(row, layout)));
     y += strip;
     return drawn;

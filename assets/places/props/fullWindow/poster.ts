@@ -11,7 +11,7 @@ import {
   RISE,
   WALL_K,
 } from '../../../../stage/story/posters.ts';
-import type { Drawings, Shown } from '../../../images/image.ts';
+import type { Drawings, ShownPerson } from '../../../images/image.ts';
 import {
   bigWord,
   type Color,
@@ -36,7 +36,7 @@ interface PosterLook {
   /** the word's colour, and the colour of the figure's shadow on it */
   readonly word: readonly [lit: Color, shade: Color];
   readonly figure: Drawn;
-  readonly people: readonly Shown[];
+  readonly people: readonly ShownPerson[];
 }
 
 /**
@@ -96,9 +96,9 @@ function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster,
   const { d, k } = sized(text, sizes, layout);
   const { at, size } = sizes.figure[layout];
   const [[x, y], [dx, dy]] = [sizes.word[layout], sizes.fall[layout]];
-  const rise = `scale(${k})`;
+  const scale = `scale(${k})`;
   const shadow = put(silhouette(figure, shade), at.x - x + dx, at.y - y + dy, size, at.turn);
-  return [group(rise, path(d, lit)), inside(node('path', { d, transform: rise }), shadow)];
+  return [group(scale, path(d, lit)), inside(node('path', { d, transform: scale }), shadow)];
 }
 
 /** The images of a poster, by name: `{name}_ground`, `{name}_wall`, `{name}_word`, and `{who}`, which is the figure. */

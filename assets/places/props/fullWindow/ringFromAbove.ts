@@ -34,7 +34,7 @@ interface Sitter {
   readonly legs?: Color;
   readonly socks?: Color;
   /** extra length of one arm, in units; for Luana, who stretches an arm out to the plate */
-  readonly reach?: number;
+  readonly extraArm?: number;
 }
 const GIRLS = {
   alma: { skin: 's4', hair: HAIR.ink, shape: 'braid', top: C.orange },
@@ -143,7 +143,7 @@ function sitter(who: Sitter, angle: number): Drawn {
     ];
   };
   const arm = (side: 1 | -1): Drawn => {
-    const far = side === 1 ? (who.reach ?? 0) : 0;
+    const far = side === 1 ? (who.extraArm ?? 0) : 0;
     return [
       lit(
         `M${side * 64}-18L${side * 102} 2L${side * 78} ${112 + far}L${side * 44} ${122 + far}L${side * 48} ${98 + far}L${side * 62} 26Z`,
@@ -244,18 +244,18 @@ const shadow = (): Drawn => path('M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6L60 2
  * The ring of people. `opened`: draws the ring with a gap, the motorway through the gap (`ROAD`), and Luana with an arm
  * stretched out.
  */
-export function ringFromAbove(opened: boolean): Drawn {
+export function ringFromAbove(isOpen: boolean): Drawn {
   const seats = SEATS.map(([who, angle, away]) => {
-    const [at, far] = (opened && OPENED[who]) || [angle, away];
+    const [at, far] = (isOpen && OPENED[who]) || [angle, away];
     const rad = (at * Math.PI) / 180;
     return { who, turn: at + 90, x: far * Math.cos(rad), y: far * Math.sin(rad) };
   });
   return [
     seats.map(({ x, y, turn }) => put(shadow(), x - 26, y + 26, 1, turn)),
     plate(),
-    opened ? road() : [],
+    isOpen ? road() : [],
     seats.map(({ who, x, y, turn }) => {
-      const girl: Sitter = who === 'luana' && opened ? { ...GIRLS[who], reach: 110 } : GIRLS[who];
+      const girl: Sitter = who === 'luana' && isOpen ? { ...GIRLS[who], extraArm: 110 } : GIRLS[who];
       return put(sitter(girl, turn), x, y, 1, turn);
     }),
   ];

@@ -19,7 +19,7 @@ interface Sketch {
   /** filled shapes of the hair */
   readonly hair: string;
 }
-const PEN = 9;
+const PEN_WIDTH = 9;
 const SHIRT = 'l-30 22l16 28l16-8v76h80v-76l16 8l16-28l-30-22q-42 20-84 0Z';
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
@@ -88,7 +88,7 @@ const PAGE: Readonly<
   sm: { w: 356, h: 470, k: 0.46, turn: -3, number: [90, -164, 0.72] },
 };
 /** Vertical offset of the sketch on its page. On the medium layout, the offset moves the sketch above the controls. */
-const UP: Readonly<Record<Layout, number>> = { md: -50, sm: 20 };
+const SKETCH_Y: Readonly<Record<Layout, number>> = { md: -50, sm: 20 };
 /** Digits in Romy's handwriting, about 80 units high. */
 const DIGITS: Readonly<Record<string, string>> = {
   1: 'M6-62C14-68 20-74 24-80C23-54 23-28 25 0',
@@ -97,7 +97,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   7: 'M5-78C18-81 32-81 45-79C34-54 26-28 20 1',
   9: 'M42-60C38-84 6-82 8-58C10-38 38-40 42-62C44-40 40-18 34 1',
 };
-const pen = (d: string, width = PEN) => stroke(d, C.ink, width, { 'stroke-linecap': 'round' });
+const pen = (d: string, width = PEN_WIDTH) => stroke(d, C.ink, width, { 'stroke-linecap': 'round' });
 const paper = (layout: Layout): Drawn => {
   const { w, h } = PAGE[layout];
   return [
@@ -122,8 +122,8 @@ function page(name: PageName, frame: Frame, layout: Layout): Drawn {
       C.white,
       `M${-w / 2} ${-h}L${-w * 0.3} ${-h}L${-w * 0.26} ${h}L${-w / 2} ${h}Z`,
     ),
-    first: put(pen(sketch.first), 0, UP[layout], k),
-    second: put(pen(sketch.first + sketch.second), 0, UP[layout], k),
+    first: put(pen(sketch.first), 0, SKETCH_Y[layout], k),
+    second: put(pen(sketch.first + sketch.second), 0, SKETCH_Y[layout], k),
     whole: [
       put(
         [
@@ -132,7 +132,7 @@ function page(name: PageName, frame: Frame, layout: Layout): Drawn {
           pen(sketch.first + sketch.second + sketch.last),
         ],
         0,
-        UP[layout],
+        SKETCH_Y[layout],
         k,
       ),
       put(number, ...at),

@@ -1,12 +1,14 @@
 /** Draws the visitor's two clapping hands, so large that they fill the window. */
-import { C, closedHand, group, type HandColours, poly, put, type Quad } from '../../../kit/index.ts';
-import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
+import { C, flatHand, group, type HandColours, poly, put, type Quad } from '../../../kit/index.ts';
+import { cuff, litEdge, YOUR_SKIN } from './yourSleeve.ts';
 
 type How = 'apart' | 'together';
-/** `turn`: degrees by which each hand is turned. `reach`: units from the middle between the hands to each wrist. */
-const POSE: Readonly<Record<How, { readonly turn: number; readonly reach: number }>> = {
-  apart: { turn: 6, reach: 260 },
-  together: { turn: -20, reach: 176 },
+/**
+ * `turn`: degrees by which each hand is turned. `fromMiddle`: units from the middle between the hands to each wrist.
+ */
+const POSE: Readonly<Record<How, { readonly turn: number; readonly fromMiddle: number }>> = {
+  apart: { turn: 6, fromMiddle: 260 },
+  together: { turn: -20, fromMiddle: 176 },
 };
 const CUFF: Quad = [
   [-78, 16],
@@ -17,8 +19,8 @@ const CUFF: Quad = [
 
 /** One hand with its sleeve. 0, 0 is the wrist. */
 const arm = (colours: HandColours, cards: number) => [
-  edgeLit(colour => closedHand([colour, colour]), [9, -5]),
-  closedHand(colours),
+  litEdge(colour => flatHand([colour, colour]), [9, -5]),
+  flatHand(colours),
   poly(
     [
       [-90, 130],
@@ -33,11 +35,11 @@ const arm = (colours: HandColours, cards: number) => [
 
 /** Two clapping hands. 0, 0 is midway between the wrists. The arms extend below the picture's bottom edge. */
 export function clap(how: How, cards: number) {
-  const { turn, reach } = POSE[how];
+  const { turn, fromMiddle } = POSE[how];
   const [, shade] = YOUR_SKIN;
   return [
-    put(group('scale(-1 1)', arm([shade, shade], cards)), -reach, 0, 1, -turn),
-    put(arm(YOUR_SKIN, cards), reach, 0, 1, turn),
+    put(group('scale(-1 1)', arm([shade, shade], cards)), -fromMiddle, 0, 1, -turn),
+    put(arm(YOUR_SKIN, cards), fromMiddle, 0, 1, turn),
     how === 'together' ? ticks() : [],
   ];
 }

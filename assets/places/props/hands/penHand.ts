@@ -12,7 +12,7 @@ import {
   stroke,
 } from '../../../kit/index.ts';
 import { orangePen } from '../pens.ts';
-import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
+import { cuff, litEdge, YOUR_SKIN } from './yourSleeve.ts';
 
 const HAND =
   'M54-70C50-86 62-98 80-99L206-106C240-104 264-84 282-58' +
@@ -30,16 +30,16 @@ const SLEEVE: Pt[] = [
 ];
 
 /** The hand holds the pen. 0, 0 is the pen's tip. */
-export const handWithPen = (cards: number) => handAnd(orangePen(), cards, SHADE);
+export const handWithPen = (cards: number) => handAndPen(orangePen(), cards, SHADE);
 
 /** The hand gives the pen to somebody, blunt end first. 0, 0 is the same point of the hand as in `handWithPen`. */
 export const handGivingPen = (cards: number) =>
-  handAnd(put(orangePen(), 150, 20, 1, -90), cards, SHORT_SHADE);
+  handAndPen(put(orangePen(), 150, 20, 1, -90), cards, SHORT_SHADE);
 
-const handAnd = (held: Drawn, cards: number, shade: Pt[]) => [
-  held,
-  edgeLit(colour => [poly(SLEEVE, colour), path(HAND, colour)], [8, -7]),
-  sleeveDraw(cards, shade),
+const handAndPen = (pen: Drawn, cards: number, shade: Pt[]) => [
+  pen,
+  litEdge(colour => [poly(SLEEVE, colour), path(HAND, colour)], [8, -7]),
+  sleeveAndCuff(cards, shade),
   form(
     HAND,
     YOUR_SKIN[0],
@@ -91,4 +91,7 @@ const SHORT_SHADE: Pt[] = [
   [430, 264],
   [330, 300],
 ];
-const sleeveDraw = (cards: number, shade: Pt[]) => [form(points(SLEEVE), C.plum, shade), cuff(CUFF, cards)];
+const sleeveAndCuff = (cards: number, shade: Pt[]) => [
+  form(points(SLEEVE), C.plum, shade),
+  cuff(CUFF, cards),
+];

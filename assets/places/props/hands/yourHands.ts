@@ -24,7 +24,7 @@ import {
   rect,
   stroke,
 } from '../../../kit/index.ts';
-import { cuff, edgeLit, YOUR_SKIN } from './yourSleeve.ts';
+import { cuff, litEdge, YOUR_SKIN } from './yourSleeve.ts';
 
 const PHONE = { w: 200, h: 364, corner: 16, bezel: 12 };
 
@@ -137,8 +137,11 @@ function sandraInBed() {
   );
 }
 
-/** A left hand holds up a phone. 0, 0 is the phone's upper left corner. `end`: the end of the sleeve, at the wrist. */
-const handWithPhone = (shown: Drawn, [sleeve, shade]: Ramp, end: Drawn) => {
+/**
+ * A left hand holds up a phone. 0, 0 is the phone's upper left corner. `sleeveEnd`: the end of
+ * the sleeve, at the wrist.
+ */
+const handWithPhone = (shown: Drawn, [sleeve, shade]: Ramp, sleeveEnd: Drawn) => {
   const { w, h, corner } = PHONE;
   return put(
     [
@@ -153,14 +156,14 @@ const handWithPhone = (shown: Drawn, [sleeve, shade]: Ramp, end: Drawn) => {
         shade,
       ),
       form(PALM, YOUR_SKIN[0], 'M-80 180H-4L20 500H-80Z', YOUR_SKIN[1]),
-      end,
+      sleeveEnd,
       path(slab(-9, 8, w, h, corner), C.plum),
-      edgeLit(colour => path(slab(0, 0, w, h, corner), colour)),
+      litEdge(colour => path(slab(0, 0, w, h, corner), colour)),
       path(slab(0, 0, w, h, corner), C.ink),
       shown,
-      edgeLit(colour => FINGERS.map(y => path(fingerAt(y), colour))),
+      litEdge(colour => FINGERS.map(y => path(fingerAt(y), colour))),
       FINGERS.map(finger),
-      edgeLit(colour => path(THUMB, colour)),
+      litEdge(colour => path(THUMB, colour)),
       form(THUMB, YOUR_SKIN[0], 'M-70 380L-60 250L-20 190L-14 220L-26 300L-24 380Z', YOUR_SKIN[1]),
     ],
     0,
@@ -196,7 +199,7 @@ const GIVING_CUFF: Quad = [
   [-98, -76],
   [-122, 50],
 ];
-const AT_CUFF = [-36, 4, 1.9] as const;
+const FIST_AT = [-36, 4, 1.9] as const;
 
 /**
  * The right hand with a shin pad in its fist. 0, 0 is the wrist; the arm comes from the lower left. The edge towards
@@ -205,15 +208,15 @@ const AT_CUFF = [-36, 4, 1.9] as const;
 export const handWithShinPad = (cards: number) =>
   put(
     [
-      edgeLit(
-        colour => [poly(GIVING_SLEEVE, colour), put(HANDS.fist(colour, colour), ...AT_CUFF)],
+      litEdge(
+        colour => [poly(GIVING_SLEEVE, colour), put(HANDS.fist(colour, colour), ...FIST_AT)],
         EDGE,
         C.white,
       ),
       form(points(GIVING_SLEEVE), C.plum, 'M-120 70L-90 10L-500 90L-800 340L-300 430Z', C.ink),
       put(HANDHELD.shinPad(), 54, -84, 2.5, 16),
-      edgeLit(colour => put(HANDS.fist(colour, colour), ...AT_CUFF), EDGE, C.white),
-      put(HANDS.fist(...YOUR_SKIN), ...AT_CUFF),
+      litEdge(colour => put(HANDS.fist(colour, colour), ...FIST_AT), EDGE, C.white),
+      put(HANDS.fist(...YOUR_SKIN), ...FIST_AT),
       cuff(GIVING_CUFF, cards),
     ],
     0,

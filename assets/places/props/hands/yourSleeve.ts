@@ -25,7 +25,7 @@ const PIPING = 0.16; // share of the cuff's length that is always white; this pa
  * Returns a light copy of a shape, moved by `by` towards the sun. Draw the dark shape itself in front of the copy: the
  * part of the copy that stays visible looks like a lit edge.
  */
-export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colour: Color = C.lilac) => [
+export const litEdge = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colour: Color = C.lilac) => [
   group(`translate(${by[0]} ${by[1]})`, shape(colour)),
 ];
 
@@ -35,7 +35,7 @@ export const edgeLit = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colou
  * that is in the light.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
-  const turned = PIPING + (1 - PIPING) * (cards / CARDS);
+  const orangeEnd = PIPING + (1 - PIPING) * (cards / CARDS);
   const ring = (from: number, to: number, colour: Color, shade: Color) => {
     const [near, far] = [mixPt(a, d, from), mixPt(a, d, to)];
     const [nearLit, farLit] = [mixPt(b, c, from), mixPt(b, c, to)];
@@ -46,8 +46,8 @@ export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
     ];
   };
   return [
-    turned < 1 ? ring(turned, 1, C.plum, C.ink) : [],
-    cards ? ring(PIPING, turned, C.orange, C.ember) : [],
+    orangeEnd < 1 ? ring(orangeEnd, 1, C.plum, C.ink) : [],
+    cards ? ring(PIPING, orangeEnd, C.orange, C.ember) : [],
     ring(0, PIPING, C.white, C.lilac),
   ];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REACH } from '../../../facts/owner.ts';
+import { CONTACT_METHOD } from '../../../facts/owner.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { SourceLinks } from '../SourceLinks.tsx';
 import { type Advice, STATIONS } from './journey.ts';
@@ -9,7 +9,11 @@ import { WhereToStart } from './WhereToStart.tsx';
 import './journey.css';
 
 const NOTES = [
-  { note: 'signup.title', text: REACH === 'none' ? 'signup.text_nobody' : 'signup.text', sources: [7, 9, 2] },
+  {
+    note: 'signup.title',
+    text: CONTACT_METHOD === 'none' ? 'signup.text_nobody' : 'signup.text',
+    sources: [7, 9, 2],
+  },
   { note: 'too_young.title', text: 'too_young.text', sources: [8] },
 ] as const;
 
@@ -26,7 +30,7 @@ export function Journey() {
       <WhereToStart advice={advice} onAdvice={setAdvice} />
       <ol className="journey__path">
         {STATIONS.map(station => (
-          <StationCard key={station.id} station={station} lit={advice?.next === station.id} />
+          <StationCard key={station.id} station={station} isRecommended={advice?.next === station.id} />
         ))}
       </ol>
       <div className="journey__notes">

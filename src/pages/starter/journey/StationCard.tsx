@@ -15,13 +15,13 @@ const LABEL: Record<Fact, WordKey> = {
   exam: 'pages.starter.journey.label.exam',
 };
 
-/** A station of the licence journey: its drawing and its facts. `lit` highlights the station as the recommended one. */
-export function StationCard({ station, lit }: { station: Station; lit: boolean }) {
+/** A station of the licence journey: its drawing and its facts. `isRecommended`: highlights the station. */
+export function StationCard({ station, isRecommended }: { station: Station; isRecommended: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;
   const words = `pages.starter.journey.${id}` as const;
   return (
-    <li className={`station station--${id}`} data-lit={lit}>
+    <li className={`station station--${id}`} data-lit={isRecommended}>
       <img
         className="station__sign"
         src={`/art/station-${id}.svg`}
@@ -31,7 +31,7 @@ export function StationCard({ station, lit }: { station: Station; lit: boolean }
         loading="lazy"
       />
       <div className="station__card">
-        {lit && <p className="station__here">{t('pages.starter.start.here')}</p>}
+        {isRecommended && <p className="station__here">{t('pages.starter.start.here')}</p>}
         <h3>{t(`${words}.title`)}</h3>
         <p className="station__summary">{t(`${words}.summary`)}</p>
         <dl className="station__facts">

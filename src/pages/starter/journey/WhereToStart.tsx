@@ -15,20 +15,20 @@ interface StartProps {
 export function WhereToStart({ advice, onAdvice }: StartProps) {
   const { t } = useTranslation();
   const [age, setAge] = useState('');
-  const [have, setHave] = useState<ReadonlySet<StationId>>(new Set());
-  const [wrong, setWrong] = useState(false);
+  const [ticked, setTicked] = useState<ReadonlySet<StationId>>(new Set());
+  const [isInvalid, setInvalid] = useState(false);
 
   const toggle = (id: StationId) => {
-    const next = new Set(have);
+    const next = new Set(ticked);
     if (!next.delete(id)) next.add(id);
-    setHave(next);
+    setTicked(next);
     onAdvice(undefined);
   };
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const years = parseAge(age);
-    setWrong(years === undefined);
-    onAdvice(years === undefined ? undefined : whereToStart(years, have));
+    setInvalid(years === undefined);
+    onAdvice(years === undefined ? undefined : whereToStart(years, ticked));
   };
   return (
     <form className="where-to-start" onSubmit={ask} noValidate aria-labelledby="start-title">
@@ -44,8 +44,8 @@ export function WhereToStart({ advice, onAdvice }: StartProps) {
             size={4}
             maxLength={3}
             value={age}
-            aria-invalid={wrong}
-            aria-describedby={wrong ? 'start-wrong' : undefined}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? 'start-wrong' : undefined}
             onChange={event => {
               setAge(event.target.value);
               onAdvice(undefined);
@@ -56,7 +56,7 @@ export function WhereToStart({ advice, onAdvice }: StartProps) {
           <legend>{t('pages.starter.start.have')}</legend>
           {STATIONS.map(({ id }) => (
             <label key={id}>
-              <input type="checkbox" checked={have.has(id)} onChange={() => toggle(id)} />
+              <input type="checkbox" checked={ticked.has(id)} onChange={() => toggle(id)} />
               {t(`pages.starter.journey.${id}.title`)}
             </label>
           ))}
@@ -66,7 +66,7 @@ export function WhereToStart({ advice, onAdvice }: StartProps) {
         </button>
       </div>
       <div role="status">
-        {wrong && (
+        {isInvalid && (
           <p id="start-wrong" className="where-to-start__wrong">
             {t('pages.starter.start.age_error')}
           </p>

@@ -39,11 +39,11 @@ export const STATIONS: readonly Station[] = [
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
 /**
- * Returns the stations in `have` and all stations that they require: a visitor with a diploma has also done the
+ * Returns the stations in `ticked` and all stations that they require: a visitor with a diploma has also done the
  * required courses, even without ticking them.
  */
-function withRequired(have: ReadonlySet<StationId>): Set<StationId> {
-  const all = new Set(have);
+function withRequired(ticked: ReadonlySet<StationId>): Set<StationId> {
+  const all = new Set(ticked);
   for (const { id, requires } of [...STATIONS].reverse()) if (all.has(id) && requires) all.add(requires);
   return all;
 }
@@ -64,17 +64,17 @@ export interface Advice {
  * The usual order of the courses. It leaves out the D Diploma, which is an additional course for coaches of small
  * children.
  */
-const WAY: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
+const USUAL_ORDER: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
 /**
- * Recommends the next station to a visitor. `age` is in years; `have` are the stations that the visitor has ticked as
+ * Recommends the next station to a visitor. `age` is in years; `ticked` are the stations that the visitor has ticked as
  * done.
  */
-export function whereToStart(age: number, have: ReadonlySet<StationId>): Advice {
-  const done = withRequired(have);
+export function whereToStart(age: number, ticked: ReadonlySet<StationId>): Advice {
+  const done = withRequired(ticked);
   const waitFor = (id: StationId) => Math.max(0, (station(id)?.minAge ?? 0) - age);
-  const onTheWay = WAY.find(id => !done.has(id));
-  const next = onTheWay ?? (done.has('d') ? undefined : 'd');
+  const nextUsual = USUAL_ORDER.find(id => !done.has(id));
+  const next = nextUsual ?? (done.has('d') ? undefined : 'd');
   if (!next) return { next, wait: 0, alsoD: false };
   const alsoD = next !== 'd' && !done.has('d') && done.has('introduction') && waitFor('d') === 0;
   return { next, wait: waitFor(next), alsoD };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REACH } from '../../../facts/owner.ts';
+import { CONTACT_METHOD } from '../../../facts/owner.ts';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { calendarFile } from './calendar.ts';
@@ -56,7 +56,7 @@ export function SessionRow({ session }: { session: Session }) {
             {course}, {date}
           </span>
         </button>
-        {REACH !== 'none' && (
+        {CONTACT_METHOD !== 'none' && (
           <CallToAction
             url={`/register?${asked}`}
             text={t('pages.starter.sessions.cta')}

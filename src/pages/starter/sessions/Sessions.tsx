@@ -1,23 +1,23 @@
 import { OWNER } from 'virtual:owner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REACH } from '../../../facts/owner.ts';
+import { CONTACT_METHOD } from '../../../facts/owner.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { OthersToAsk } from '../OthersToAsk.tsx';
 import { Reader } from '../Reader.tsx';
 import { SessionRow } from './SessionRow.tsx';
-import { districtsOf, type Loaded, loadSessions, type Session, upcoming } from './sessions.ts';
+import { districtsOf, type LoadState, loadSessions, type Session, upcoming } from './sessions.ts';
 import './sessions.css';
 
 /** Timeout for loading the dates, in ms. */
-const LONGEST = 10_000;
+const TIMEOUT = 10_000;
 /** Number of sessions that are shown before the visitor asks for more. */
-const FIRST = 8;
+const FIRST_COUNT = 8;
 
 export function Sessions() {
   const { t } = useTranslation();
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const [loaded, setLoaded] = useState<LoadState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the dates again
@@ -25,7 +25,7 @@ export function Sessions() {
     let isCurrent = true;
     setLoaded({ status: 'loading' });
     // in an older browser, which has no AbortSignal.timeout, the request has no timeout
-    void loadSessions(OWNER.sessions.file, AbortSignal.timeout?.(LONGEST)).then(result => {
+    void loadSessions(OWNER.sessions.file, AbortSignal.timeout?.(TIMEOUT)).then(result => {
       if (isCurrent) setLoaded(result);
     });
     return () => {
@@ -37,7 +37,9 @@ export function Sessions() {
     <Section background="white" className="sessions" labelledBy="sessions-title">
       <h2 id="sessions-title">{t('pages.starter.sessions.title')}</h2>
       <p className="sessions__intro">
-        {t(REACH === 'none' ? 'pages.starter.sessions.intro_nobody' : 'pages.starter.sessions.intro')}
+        {t(
+          CONTACT_METHOD === 'none' ? 'pages.starter.sessions.intro_nobody' : 'pages.starter.sessions.intro',
+        )}
       </p>
       {loaded.status === 'loading' && (
         <p className="sessions__state" role="status">
@@ -60,14 +62,14 @@ export function Sessions() {
 function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useTranslation();
   const [district, setDistrict] = useState('');
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (sessions.length === 0) {
     return (
       <div className="sessions__none">
         <div className="sessions__ways">
           <p>{t('pages.starter.sessions.empty')}</p>
           <OthersToAsk tone="yellow" />
-          {REACH !== 'none' && (
+          {CONTACT_METHOD !== 'none' && (
             <>
               <p>{t('pages.starter.sessions.empty_message')}</p>
               <Button i18nKey="navigation.contact" url="/register" />
@@ -78,8 +80,8 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
       </div>
     );
   }
-  const there = sessions.filter(session => !district || session.district === district);
-  const shown = all ? there : there.slice(0, FIRST);
+  const inDistrict = sessions.filter(session => !district || session.district === district);
+  const shown = showsAll ? inDistrict : inDistrict.slice(0, FIRST_COUNT);
   return (
     <>
       <p className="sessions__filter">
@@ -92,17 +94,17 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
         </select>
       </p>
       <p className="visually-hidden" role="status">
-        {t('pages.starter.sessions.count', { count: there.length })}
+        {t('pages.starter.sessions.count', { count: inDistrict.length })}
       </p>
       <ul className="sessions__list">
         {shown.map(session => (
           <SessionRow key={JSON.stringify(session)} session={session} />
         ))}
       </ul>
-      {shown.length < there.length && (
-        <button type="button" className="button button--white" onClick={() => setAll(true)}>
+      {shown.length < inDistrict.length && (
+        <button type="button" className="button button--white" onClick={() => setShowsAll(true)}>
           <span className="button__text">
-            {t('pages.starter.sessions.more', { count: there.length - shown.length })}
+            {t('pages.starter.sessions.more', { count: inDistrict.length - shown.length })}
           </span>
         </button>
       )}

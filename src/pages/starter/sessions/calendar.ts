@@ -10,33 +10,33 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?
 function fold(line: string): string {
   const bytes = new TextEncoder();
   let out = '';
-  let room = 75;
+  let bytesLeft = 75;
   for (const letter of line) {
     const size = bytes.encode(letter).length;
-    if (size > room) {
+    if (size > bytesLeft) {
       out += '\r\n ';
-      room = 74;
+      bytesLeft = 74;
     }
     out += letter;
-    room -= size;
+    bytesLeft -= size;
   }
   return out;
 }
 
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
 
-const WALL = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+const WALL_TIME = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 /** Returns how far the courses' time zone is ahead of UTC, in ms. `time` is the moment, in ms since 1970. */
-const ahead = (time: number) => Date.parse(`${WALL.format(time).replace(' ', 'T')}Z`) - time;
+const utcOffset = (time: number) => Date.parse(`${WALL_TIME.format(time).replace(' ', 'T')}Z`) - time;
 
 /**
  * Returns a line of the calendar file: the property `name` with the value `moment`, a day or a time as in sessions.ts.
  * Converts a time to UTC, so that every calendar program shows the right moment in its own time zone.
  */
-function at(name: string, moment: string): string {
+function momentLine(name: string, moment: string): string {
   if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
   const wall = Date.parse(`${moment}Z`);
-  return `${name}:${stamp(new Date(wall - ahead(wall - ahead(wall))))}`;
+  return `${name}:${stamp(new Date(wall - utcOffset(wall - utcOffset(wall))))}`;
 }
 
 /**
@@ -47,7 +47,7 @@ export function calendarFile(session: Session, title: string, note: string, now:
   const { licence, district, place, start, end } = session;
   const id = `${licence}-${start}-${district}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   // DTSTART and DTEND must both be days or both be times; if a session has one of each, DTEND is left out
-  const sameKind = end !== undefined && end.includes('T') === start.includes('T');
+  const isSameKind = end !== undefined && end.includes('T') === start.includes('T');
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -55,8 +55,8 @@ export function calendarFile(session: Session, title: string, note: string, now:
     'BEGIN:VEVENT',
     `UID:${id}@why-not-you`,
     `DTSTAMP:${stamp(now)}`,
-    at('DTSTART', start),
-    ...(sameKind ? [at('DTEND', start.includes('T') ? end : dayAfter(end))] : []),
+    momentLine('DTSTART', start),
+    ...(isSameKind ? [momentLine('DTEND', start.includes('T') ? end : dayAfter(end))] : []),
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(`${place}, ${district}`)}`,
     `DESCRIPTION:${escaped(note)}`,

@@ -57,12 +57,12 @@ export const upcoming = (sessions: readonly Session[], now: Date): Session[] =>
 export const districtsOf = (sessions: readonly Session[]): string[] =>
   [...new Set(sessions.map(({ district }) => district))].sort((a, b) => a.localeCompare(b, 'en'));
 
-export type Loaded = { status: 'loading' | 'failed' } | { status: 'ready'; sessions: Session[] };
+export type LoadState = { status: 'loading' | 'failed' } | { status: 'ready'; sessions: Session[] };
 
 /**
  * Fetches and validates the dates in `file`, a path below the site's root. Never rejects: every error gives 'failed'.
  */
-export async function loadSessions(file: string, signal: AbortSignal): Promise<Loaded> {
+export async function loadSessions(file: string, signal: AbortSignal): Promise<LoadState> {
   try {
     const answer = await fetch(`/${file}`, { signal, cache: 'no-cache' });
     if (!answer.ok) return { status: 'failed' };

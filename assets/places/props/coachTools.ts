@@ -55,7 +55,7 @@ const onList = (u0: number, v0: number, u1: number, v1: number, colour: Color) =
   poly([listAt(u0, v0), listAt(u1, v0), listAt(u1, v1), listAt(u0, v1)], colour);
 
 /** Length of each player's name on the team list, as a share of the list's width. */
-const NAMES = [0.3, 0.42, 0.26, 0.36, 0.5, 0.32, 0.4, 0.28, 0.46, 0.34, 0.3, 0.44, 0.38, 0.27];
+const NAME_LENGTHS = [0.3, 0.42, 0.26, 0.36, 0.5, 0.32, 0.4, 0.28, 0.46, 0.34, 0.3, 0.44, 0.38, 0.27];
 
 /**
  * The team list on the table: a stroke as its title, and fourteen numbered lines. `written`: number of lines with a
@@ -78,7 +78,7 @@ export const teamList = (written = 0) => [
     const v = 0.18 + i * 0.057;
     return [onList(0.08, v, 0.12, v + 0.026, C.purple), onList(0.17, v + 0.018, 0.92, v + 0.028, C.lilac)];
   }),
-  ...NAMES.slice(0, written).map((length, i) => {
+  ...NAME_LENGTHS.slice(0, written).map((length, i) => {
     const v = 0.176 + i * 0.057;
     return onList(0.19, v, 0.19 + length, v + 0.022, C.plum);
   }),

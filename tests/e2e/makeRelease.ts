@@ -36,7 +36,7 @@ export async function makeRelease(site: string, folder: string, number: number):
 }
 
 /** Replaces the release in a served folder. Deletes the files of the previous release. */
-export async function lay(site: string, folder: string, number: number): Promise<void> {
+export async function replaceRelease(site: string, folder: string, number: number): Promise<void> {
   const [next, old] = [`${folder}-next`, `${folder}-old`];
   await makeRelease(site, next, number);
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The places where faults happen. Here, a place is a page of the site or a step of the match day. A `Place` defines how
- * a visitor arrives there, what is compared after a fault, and how a test checks that the page works.
+ * The pages of the site and the steps of the match day at which faults happen. A `PageOrStep` defines how a visitor
+ * arrives there, what is compared after a fault, and how a test checks that the page works.
  */
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
@@ -29,14 +29,17 @@ import { begins } from './fault.ts';
  */
 export type Kept = 'the step' | 'the input' | 'the page' | 'the step, in this tab';
 
-/** What a place shows: words, picture and further values. A test compares it with the same place without a fault. */
+/**
+ * What a page or step shows: words, picture and further values. A test compares it with the same page or step without a
+ * fault.
+ */
 export interface Look {
   readonly words: string;
   readonly picture?: Buffer;
   readonly [more: string]: unknown;
 }
 
-export interface Place {
+export interface PageOrStep {
   readonly name: string;
   /** Path of the page, with query and hash. */
   readonly address: string;
@@ -44,11 +47,11 @@ export interface Place {
   readonly label?: Label;
   /** Runs before the first page is loaded. */
   prepare(page: Page): Promise<void>;
-  /** The same place at its usual address, if `address` is an unusual one. Both places must look the same. */
-  readonly plain?: Place;
-  /** If defined, the visitor is at `from` when the fault happens, and goes to this place afterwards. */
-  readonly from?: Place;
-  /** Goes from any loaded page to this place. Does nothing if the page is at this place already. */
+  /** The same page at its usual address, if `address` is an unusual one. Both must look the same. */
+  readonly plain?: PageOrStep;
+  /** If defined, the visitor is at `from` when the fault happens, and goes to this page or step afterwards. */
+  readonly from?: PageOrStep;
+  /** Goes from any loaded page to this page or step. Does nothing if the visitor is there already. */
   arrive(page: Page): Promise<void>;
   /** Resolves to what the page shows. Pages that look the same give equal values. `pictures`: includes a picture. */
   look(page: Page, pictures: boolean): Promise<Look>;
@@ -59,7 +62,7 @@ export interface Place {
 }
 
 /** Waits for two frames: after the second one, all changes are on screen. */
-const rested = (page: Page) =>
+const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // --- the match day
@@ -68,7 +71,7 @@ const rested = (page: Page) =>
  * Saves the progress of a visitor who has finished the match day and is at `label` again. Saves only before the first
  * page load. After a reload, the page reads the progress that the match day itself has saved.
  */
-const remember = async (page: Page, label: string) => {
+const saveProgress = async (page: Page, label: string) => {
   await page.addInitScript(
     ([text, done]) => {
       if (sessionStorage.getItem('was-here')) return;
@@ -110,31 +113,31 @@ async function arriveAt(page: Page, label: Label) {
 }
 
 /**
- * Returns the stage's state, whether the stage has a description (`isTold`), and the words of the overlays. The words
- * exclude the description for screen readers. With `pictures`, also returns the picture of the stage without overlays.
+ * Returns the stage's state, whether the stage has a description, and the words of the overlays. The words exclude the
+ * description for screen readers. With `pictures`, also returns the picture of the stage without overlays.
  */
 async function lookAtStep(page: Page, pictures: boolean) {
-  await rested(page);
+  await twoFrames(page);
   const overlays = page.locator('.overlays');
   // Leaves out two texts that may differ without a fault: the description for screen readers, which an idle page adds
   // later, and the words that a button shows only under the pointer.
   const text = await overlays.evaluate(it => {
-    const told = [...it.querySelectorAll<HTMLElement>('p.visually-hidden, .cta__text--hover')];
-    for (const one of told) one.style.display = 'none';
+    const unstable = [...it.querySelectorAll<HTMLElement>('p.visually-hidden, .cta__text--hover')];
+    for (const one of unstable) one.style.display = 'none';
     const seen = it instanceof HTMLElement ? it.innerText : '';
-    for (const one of told) one.style.removeProperty('display');
+    for (const one of unstable) one.style.removeProperty('display');
     return seen;
   });
   // A ranking is shuffled in each visit, so the lines are sorted. A hidden text can add an empty line to `text`, so
   // empty lines are removed.
   const words = text.split('\n').filter(Boolean).toSorted().join('\n');
   const state = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
-  const isTold = Boolean(await page.locator('.stage').getAttribute('aria-label'));
-  if (!pictures) return { words, ...state, isTold };
+  const hasDescription = Boolean(await page.locator('.stage').getAttribute('aria-label'));
+  if (!pictures) return { words, ...state, hasDescription };
   await overlays.evaluate(({ style }) => style.setProperty('visibility', 'hidden'));
   const picture = await page.locator('canvas').screenshot();
   await overlays.evaluate(({ style }) => style.removeProperty('visibility'));
-  return { words, ...state, isTold, picture };
+  return { words, ...state, hasDescription, picture };
 }
 
 async function expectStepKept(page: Page, label: string, what: Kept) {
@@ -144,13 +147,13 @@ async function expectStepKept(page: Page, label: string, what: Kept) {
   expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-label'))).toBe(label);
 }
 
-function matchDay(name: string, chapter: number, stepName: string, use: Place['use']): Place {
+function matchDay(name: string, chapter: number, stepName: string, use: PageOrStep['use']): PageOrStep {
   const label = step(chapter, stepName);
   return {
     name,
     address: '/simulation_wny',
     label,
-    prepare: page => remember(page, label),
+    prepare: page => saveProgress(page, label),
     arrive: page => arriveAt(page, label),
     look: lookAtStep,
     expectKept: (page, what) => expectStepKept(page, label, what),
@@ -181,7 +184,7 @@ export const card = matchDay('a card', 1, 'card', canPress('Continue'));
 export const finale = matchDay('the end', story.last, 'finale', canPress('Restart simulation'));
 
 /** The first step of the story, without saved progress: the visitor is new, or the browser stores nothing. */
-export const beginning: Place = {
+export const beginning: PageOrStep = {
   ...matchDay('the beginning', 0, 'corridor', goesOn),
   prepare: async () => {},
 };
@@ -190,7 +193,7 @@ export const beginning: Place = {
  * For faults that happen on the loading screen, before the press on start. After the fault, the visitor starts and goes
  * to a line, and the look of that line is compared.
  */
-export const loadingScreen: Place = {
+export const loadingScreen: PageOrStep = {
   ...line,
   name: 'the loading screen',
   from: {
@@ -214,7 +217,7 @@ async function lookAtPage(page: Page, pictures: boolean) {
     const pictures = [...document.images].filter(isSeen).map(picture => picture.decode());
     await Promise.race([Promise.allSettled(pictures), new Promise(done => setTimeout(done, 3000))]);
   });
-  await rested(page);
+  await twoFrames(page);
   const seen = await page.evaluate(() => ({
     title: document.title,
     words: document.body.innerText,
@@ -225,7 +228,7 @@ async function lookAtPage(page: Page, pictures: boolean) {
   return { ...seen, picture: await page.screenshot({ animations: 'disabled' }) };
 }
 
-const isReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+const untilReady = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
 async function opensMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -235,12 +238,12 @@ async function opensMenu(page: Page) {
 const expectPage = (page: Page, address: string) =>
   expect(new URL(page.url()).pathname).toBe(address.replace(/[?#].*/, ''));
 
-function sitePage(name: string, address: string, more: Partial<Place> = {}): Place {
+function sitePage(name: string, address: string, more: Partial<PageOrStep> = {}): PageOrStep {
   return {
     name,
     address,
     prepare: async () => {},
-    arrive: isReady,
+    arrive: untilReady,
     look: lookAtPage,
     expectKept: async page => expectPage(page, address),
     use: opensMenu,
@@ -251,14 +254,14 @@ function sitePage(name: string, address: string, more: Partial<Place> = {}): Pla
 export const home = sitePage('the home page', '/');
 export const starter = sitePage('the starter pack', '/starter', {
   async arrive(page) {
-    await isReady(page);
+    await untilReady(page);
     await expect(
       page.getByRole('status').filter({ hasText: textOf('pages.starter.sessions.loading') }),
     ).toHaveCount(0);
   },
 });
 /** The starter pack, reached by a link. The fault happens on the home page, before the press on that link. */
-export const onTheWay: Place = {
+export const onTheWay: PageOrStep = {
   ...starter,
   name: 'on the way to the starter pack',
   address: home.address,
@@ -266,7 +269,7 @@ export const onTheWay: Place = {
   from: home,
 };
 export const legal = sitePage('the legal page', '/legal');
-export const lost = sitePage('a missing page', '/no-such-page');
+export const missingPage = sitePage('a missing page', '/no-such-page');
 
 async function expectTyped(page: Page, what: Kept) {
   if (what !== 'the input') return;
@@ -278,7 +281,7 @@ async function expectTyped(page: Page, what: Kept) {
 
 /** Fills in the form if it is empty. Ticks the consent in any case, because the page never stores it. */
 async function typeIn(page: Page) {
-  await isReady(page);
+  await untilReady(page);
   if ((await page.getByLabel('First name').inputValue()) === '') await fillIn(page);
   await page.getByLabel(textOf('pages.register.cgu')).check();
 }
@@ -292,26 +295,26 @@ export const form = sitePage('the form', '/register', {
 });
 
 const SENT = textOf('pages.register.success.title');
-const isSent = (page: Page) => page.getByRole('heading', { name: SENT });
+const sentHeading = (page: Page) => page.getByRole('heading', { name: SENT });
 
 /** The success message after the form was sent. When the fault happens, the visitor is at the filled form. */
 export const sending = sitePage('sending the form', '/register', {
   from: form,
   async arrive(page) {
-    if (await isSent(page).isVisible()) return;
+    if (await sentHeading(page).isVisible()) return;
     await typeIn(page);
     await send(page).click();
-    await isSent(page).waitFor();
+    await sentHeading(page).waitFor();
   },
   look: async page => ({ words: await page.locator('.register__done').innerText() }),
   expectKept: async (page, what) =>
-    void ((await isSent(page).isVisible()) || (await expectTyped(page, what))),
+    void ((await sentHeading(page).isVisible()) || (await expectTyped(page, what))),
 });
 
 /** A match report opened from a link. Only words and picture are compared, because the report's links vary. */
 export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0 })}`, {
   async arrive(page) {
-    await isReady(page);
+    await untilReady(page);
     await page.locator('[data-drawn], .report__said').waitFor();
   },
   async look(page, pictures) {
@@ -340,7 +343,7 @@ export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   use: page => attract(page).click({ trial: true }),
 });
 /** A kiosk. The fault happens just after the kiosk is switched on, before the attract loop is visible. */
-export const powerOn: Place = {
+export const powerOn: PageOrStep = {
   ...kiosk,
   name: 'a kiosk at power-on',
   from: {
@@ -357,13 +360,13 @@ export const operator = sitePage("the kiosk operator's page", '/kiosk', {
     });
   },
   async arrive(page) {
-    await isReady(page);
+    await untilReady(page);
     await expect(page.getByRole('main').getByText('Looking')).toHaveCount(0);
   },
 });
 
-/** Returns a place that is opened at an unusual address. `plain`: the same place at its usual address. */
-export const under = (address: string, plain: Place): Place => ({
+/** Returns a page that is opened at an unusual address. `plain`: the same page at its usual address. */
+export const openedAt = (address: string, plain: PageOrStep): PageOrStep => ({
   ...plain,
   address,
   plain,

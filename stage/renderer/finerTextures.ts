@@ -11,7 +11,7 @@ import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
 import { pause } from '../preload/pause.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
-import { FILLS } from '../story/posters.ts';
+import { FLOOD_MIN_SCALE } from '../story/posters.ts';
 import type { RegionOf, Shot } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap } from '../viewport/raster.ts';
@@ -37,21 +37,21 @@ export interface Sight {
 }
 
 /**
- * A finer texture is made only if its resolution is more than `WORTH` times the resolution of the place's own texture.
- * A smaller gain is not worth the memory.
+ * A finer texture is made only if its resolution is more than `LEAST_GAIN` times the resolution of the place's own
+ * texture. A smaller gain is not worth the memory.
  */
-const WORTH = 1.2;
+const LEAST_GAIN = 1.2;
 /**
- * Replaces `WORTH` in a shot that is not near (see `isNear`). Most images of such a shot have the size for which the
- * place's textures are made. Only clearly enlarged images get a finer texture, to save memory for the next step's
- * close-ups.
+ * Replaces `LEAST_GAIN` in a shot that is not near (see `isNear`). Most images of such a shot have the size for which
+ * the place's textures are made. Only clearly enlarged images get a finer texture, to save memory for the next step's
+ * finer textures.
  */
-const ELSEWHERE = { figure: 1.3, layer: 2.5 };
-/** Margin around the visible area, in stage units. Breathing and the pointer move no image further than this. */
-const ROUND = 36;
+const LEAST_GAIN_NOT_NEAR = { figure: 1.3, layer: 2.5 };
+/** Margin around the visible area, in stage units. Breathing and the pointer move an image by at most this distance. */
+const MARGIN = 36;
 
 /**
- * Returns the part of an image that is visible or within `ROUND` of the visible area; undefined if there is no such
+ * Returns the part of an image that is visible or within `MARGIN` of the visible area; undefined if there is no such
  * part. For a rotated image, returns the whole image. For an unknown image, returns undefined.
  */
 function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight, regionOf: RegionOf) {
@@ -59,23 +59,23 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
   if (!region) return undefined;
   const whole = { x: 0, y: 0, w: region.w, h: region.h };
   const seen = {
-    x: (sight.area.x - ROUND - x) / k - region.x,
-    y: (sight.area.y - ROUND - y) / k - region.y,
-    w: (sight.area.w + 2 * ROUND) / k,
-    h: (sight.area.h + 2 * ROUND) / k,
+    x: (sight.area.x - MARGIN - x) / k - region.x,
+    y: (sight.area.y - MARGIN - y) / k - region.y,
+    w: (sight.area.w + 2 * MARGIN) / k,
+    h: (sight.area.h + 2 * MARGIN) / k,
   };
   const part = rotation === 0 ? overlap(whole, seen) : whole;
   return part.w * part.h > 0 ? { id, part, resolution: sight.resolution * k } : undefined;
 }
 
 /**
- * Returns the elements that may need a finer texture. Leaves out squares of one colour that fill the window (`FILLS`),
- * and all elements behind such a square, because the square hides them.
+ * Returns the elements that may need a finer texture. Leaves out squares of one colour that fill the window
+ * (`FLOOD_MIN_SCALE`), and all elements behind such a square, because the square hides them.
  */
 function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
-  const fills = shown.flatMap(([{ k, z }]) => (k >= FILLS ? z : []));
+  const fills = shown.flatMap(([{ k, z }]) => (k >= FLOOD_MIN_SCALE ? z : []));
   const furthest = Math.max(...fills);
-  return shown.filter(([{ k, z }]) => k < FILLS && z >= furthest);
+  return shown.filter(([{ k, z }]) => k < FLOOD_MIN_SCALE && z >= furthest);
 }
 
 /** A finer texture to make (`detail`, at full resolution), and the element that shows its image. */
@@ -86,7 +86,7 @@ interface Wanted {
 
 const pixelsOf = ({ part, resolution }: Detail) => part.w * part.h * resolution ** 2;
 /** Returns the number of texture pixels of details. */
-export const sumOf = (details: readonly Detail[]) =>
+export const totalPixels = (details: readonly Detail[]) =>
   details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
@@ -96,22 +96,26 @@ const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
  * place's own texture (resolution `base`). The remaining details get the pixels of the detail that is left out.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
-  const of = (isLayer: boolean) => sumOf(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
-  const [figures, layers] = [of(false), of(true)];
-  // `left`: the share of the layers' pixels for which there is room if all figures keep their full resolution
+  const pixelsIf = (isLayer: boolean) =>
+    totalPixels(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
+  const [figures, layers] = [pixelsIf(false), pixelsIf(true)];
+  // the share of the layers' pixels for which there is room if all figures keep their full resolution
   // - 0.25 or more: figures keep their full resolution, and layers keep at least half of their resolution
-  // - less than 0.25: the resolution of layers is multiplied by `layer`, the resolution of figures by 2 * `layer`
-  const left = Math.max(0, pixels - figures) / Math.max(1, layers);
-  const layer = Math.min(1, Math.sqrt(left >= 0.25 ? left : Math.max(0, pixels) / (4 * figures + layers)));
+  // - less than 0.25: the factor of the figures' resolution is twice that of the layers' resolution
+  const layersShare = Math.max(0, pixels - figures) / Math.max(1, layers);
+  const layerFactor = Math.min(
+    1,
+    Math.sqrt(layersShare >= 0.25 ? layersShare : Math.max(0, pixels) / (4 * figures + layers)),
+  );
   const details = all.map(({ detail, element }) => {
-    const share = element.isLayer ? layer : Math.min(1, 2 * layer);
-    return { ...detail, resolution: detail.resolution * share };
+    const factor = element.isLayer ? layerFactor : Math.min(1, 2 * layerFactor);
+    return { ...detail, resolution: detail.resolution * factor };
   });
   const coarsest = details.reduce(
     (least, { resolution }, i) => (resolution < (details[least]?.resolution ?? 0) ? i : least),
     0,
   );
-  if ((details[coarsest]?.resolution ?? Infinity) > base * WORTH) return details;
+  if ((details[coarsest]?.resolution ?? Infinity) > base * LEAST_GAIN) return details;
   return reduced(
     all.filter((_, i) => i !== coarsest),
     pixels,
@@ -121,15 +125,15 @@ function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[]
 
 /** Returns as many of these details as fit into `pixels` pixels at full resolution; the first ones take precedence. */
 function fitting(details: readonly Detail[], pixels: number): Detail[] {
-  let left = pixels;
+  let remaining = pixels;
   return details.filter(detail => {
-    const fits = pixelsOf(detail) <= left;
-    if (fits) left -= pixelsOf(detail);
+    const fits = pixelsOf(detail) <= remaining;
+    if (fits) remaining -= pixelsOf(detail);
     return fits;
   });
 }
 
-export interface Means {
+export interface DetailOptions {
   readonly regionOf: RegionOf;
   /** true in a near shot (`isNear` in fit.ts): then even a slightly enlarged image gets a finer texture */
   readonly isNear: boolean;
@@ -146,29 +150,29 @@ export interface Means {
    * - 'reduce': the details get lower resolutions
    * - 'leave out': full resolution for as many details as fit, the frontmost first; no texture for the others
    */
-  readonly otherwise: 'reduce' | 'leave out';
+  readonly overflow: 'reduce' | 'leave out';
 }
 
 /** Returns the details to rasterise for a `Sight`. `shown`: pairs of an element and the ids of its images. */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,
-  { regionOf, isNear, base, pixels, largest, has, otherwise }: Means,
+  { regionOf, isNear, base, pixels, largest, has, overflow }: DetailOptions,
 ): Detail[] {
   const all = new Map<string, Wanted>();
   for (const [element, ids] of inFront(shown)) {
-    const worth = isNear ? WORTH : ELSEWHERE[element.isLayer ? 'layer' : 'figure'];
+    const leastGain = isNear ? LEAST_GAIN : LEAST_GAIN_NOT_NEAR[element.isLayer ? 'layer' : 'figure'];
     for (const id of ids) {
       const detail = has?.(id) ? undefined : detailOf(id, element, sight, regionOf);
       if (!detail) continue;
       const possible = (largest - 1) / Math.max(detail.part.w, detail.part.h);
       const resolution = Math.min(detail.resolution, possible);
-      if (resolution > base * worth) all.set(id, { detail: { ...detail, resolution }, element });
+      if (resolution > base * leastGain) all.set(id, { detail: { ...detail, resolution }, element });
     }
   }
   const wanted = [...all.values()];
   const details =
-    otherwise === 'reduce'
+    overflow === 'reduce'
       ? reduced(wanted, pixels, base)
       : fitting(
           [...wanted].sort(frontFirst).map(({ detail }) => detail),
@@ -177,28 +181,28 @@ export function detailsIn(
   return details.map(detail => ({ ...detail, resolution: Math.floor(detail.resolution * 100) / 100 }));
 }
 
-export interface CloseUps {
+export interface FinerTextures {
   /** the finer texture of an image in the current shot; undefined if there is none */
   texture(id: string): Texture | undefined;
   /** whether an image has a finer texture for `shot`, which is the current shot or the shot loaded ahead */
   has(shot: Shot, id: string): boolean;
   /** number of pixels of all textures except the removed ones */
-  pixels(): number;
+  pixelCount(): number;
   /**
    * Makes the missing textures of a shot. Resolves when each one is made or has failed: to true if the shot has new
    * textures. A new call cancels the call before it, which then resolves to false. If the shot is not the current one,
-   * its textures wait for `turn`, and the textures of any other waiting shot are removed.
+   * its textures wait for `setShot`, and the textures of any other waiting shot are removed.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
   /** keeps only these images' textures of the current shot; a later `sweep` destroys the removed textures */
-  keep(ids: ReadonlySet<string>): void;
+  keepOnly(ids: ReadonlySet<string>): void;
   /** cancels the running request; keeps the finished textures */
   stop(): void;
   /**
    * makes this shot the current one, with the textures that were loaded ahead for it. Cancels the running request.
    * Removes all other textures, which a later `sweep` destroys. If the shot is current already, all textures stay
    */
-  turn(shot: Shot): void;
+  setShot(shot: Shot): void;
   /** cancels the running request and removes all textures; a later `sweep` destroys them */
   forget(): void;
   /** destroys the textures that were removed; call it after a frame without these textures is drawn */
@@ -214,19 +218,19 @@ interface Options {
 }
 
 /** The textures of a shot, by image. */
-interface OfShot {
+interface ShotTextures {
   readonly shot: Shot | undefined;
   readonly textures: Map<string, Texture>;
-  /** true if the shot has a new texture that `load` has not reported yet; `turn` resets this to false */
+  /** true if the shot has a new texture that `load` has not reported yet; `setShot` resets this to false */
   isNew: boolean;
 }
 
-/** Creates an empty set of close-ups. */
-export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Options): CloseUps {
-  const none = (shot?: Shot): OfShot => ({ shot, textures: new Map(), isNew: false });
+/** Creates an empty set of finer textures. */
+export function createFinerTextures({ regionOf, graphics, rasteriser, packOf }: Options): FinerTextures {
+  const none = (shot?: Shot): ShotTextures => ({ shot, textures: new Map(), isNew: false });
   let current = none();
   let ahead = none();
-  const left = new Set<Texture>();
+  const removed = new Set<Texture>();
   let request = 0;
 
   function textureOf(pixels: Pixels, { id, part, resolution }: Detail): Texture | undefined {
@@ -234,12 +238,12 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
     if (!region) return undefined;
     const source = sourceOf(pixels, resolution, graphics);
     graphics.upload(source);
-    if (graphics.copies) drop(pixels);
+    if (graphics.hasOwnCopies) drop(pixels);
     const orig = new Rectangle(0, 0, region.w, region.h);
     return new Texture({ source, orig, trim: new Rectangle(part.x, part.y, source.width, source.height) });
   }
 
-  async function make(detail: Detail, into: OfShot, mine: number) {
+  async function make(detail: Detail, into: ShotTextures, mine: number) {
     const region = regionOf(detail.id);
     const loaded = region && packOf(region.file);
     if (!loaded) return;
@@ -258,12 +262,12 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
     }
   }
 
-  function remove(of: OfShot) {
-    for (const texture of of.textures.values()) left.add(texture);
-    of.textures.clear();
-    of.isNew = false;
+  function remove(ofShot: ShotTextures) {
+    for (const texture of ofShot.textures.values()) removed.add(texture);
+    ofShot.textures.clear();
+    ofShot.isNew = false;
   }
-  function of(shot: Shot): OfShot {
+  function texturesFor(shot: Shot): ShotTextures {
     if (shot === current.shot) return current;
     if (shot === ahead.shot) return ahead;
     remove(ahead);
@@ -279,13 +283,13 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
     remove(ahead);
   }
   function sweep() {
-    for (const texture of left) texture.destroy(true);
-    left.clear();
+    for (const texture of removed) texture.destroy(true);
+    removed.clear();
   }
   return {
     texture: id => current.textures.get(id),
     has: (shot, id) => [current, ahead].some(each => each.shot === shot && each.textures.has(id)),
-    pixels: () =>
+    pixelCount: () =>
       [...current.textures.values(), ...ahead.textures.values()].reduce(
         (sum, { source }) => sum + source.pixelWidth * source.pixelHeight,
         0,
@@ -293,7 +297,7 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
     async load(shot, details) {
       request += 1;
       const mine = request;
-      const into = of(shot);
+      const into = texturesFor(shot);
       for (const detail of details) {
         if (into.textures.has(detail.id)) continue;
         await pause();
@@ -305,15 +309,15 @@ export function createCloseUps({ regionOf, graphics, rasteriser, packOf }: Optio
       into.isNew = false;
       return isNew;
     },
-    keep(ids) {
+    keepOnly(ids) {
       for (const [id, texture] of current.textures) {
         if (ids.has(id)) continue;
-        left.add(texture);
+        removed.add(texture);
         current.textures.delete(id);
       }
     },
     stop,
-    turn(shot) {
+    setShot(shot) {
       stop();
       if (shot === current.shot) return;
       const next = shot === ahead.shot ? ahead : none(shot);

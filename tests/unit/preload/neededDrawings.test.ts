@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawingsOfPlace, following, packsOfLayout } from '../../../stage/preload/pictures.ts';
-import { cardOf, cardsOf } from '../../../stage/story/drawingNames.ts';
+import { drawingsOfPlace, following, packsOfLayout } from '../../../stage/preload/neededDrawings.ts';
+import { cardDrawing, chaptersWithCard } from '../../../stage/story/drawingNames.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Place } from '../../../stage/story/story.ts';
 import { IMAGE_IDS, regionOf } from '../../builtPacks.ts';
@@ -14,7 +14,7 @@ const placeOf = (chapter: number, section: number) => {
 };
 
 test('the front of chapter N’s card is the drawing 0N_card, with more digits for larger N', () => {
-  expect([3, 12, 104].map(cardOf)).toEqual(['03_card', '12_card', '104_card']);
+  expect([3, 12, 104].map(cardDrawing)).toEqual(['03_card', '12_card', '104_card']);
 });
 
 /** Returns the groups of drawings in all packs of a layout. */
@@ -24,7 +24,7 @@ const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
 test.each(layouts)('before the start, the groups of all chapters and all cards are fetched: %s', layout => {
   const shown = [
     ...places.flatMap(place => drawingsOfPlace(place, regionOf(layout))),
-    ...cardsOf(story).map(cardOf),
+    ...chaptersWithCard(story).map(cardDrawing),
   ];
   expect(new Set(groupsOf(layout))).toEqual(new Set(shown.map(groupOf)));
 });

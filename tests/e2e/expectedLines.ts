@@ -21,7 +21,7 @@ const button = (name: 'validate' | 'continue' | 'error.button' | 'card.flip') =>
  * Returns the line that a screen reader says at the button Next, which gets the focus after a question or card. If
  * the next step has a deed, the line names the deed.
  */
-function next({ label }: Step): string {
+function lineOfNext({ label }: Step): string {
   const after = beside(story, label, 1);
   const overlay = after && viewOf(story, { ...start, label: after.label }).overlay;
   const deed = overlay?.kind === 'bubble' ? overlay.deed : undefined;
@@ -38,13 +38,13 @@ function answersTo({ question }: Chapter): number[] {
 /**
  * Returns the lines that a screen reader says while the visitor selects `choice` with the arrow keys and validates it.
  * The arrow keys start at the last choice in `tried`, or at the first choice if `tried` is empty. A wrong answer adds
- * the lines of the error overlay (reaction and reason), and then `looked`, the line of the picture's description.
+ * the lines of the error overlay (reaction and reason), and then `description` (see `linesOfOverlay`).
  */
-function given(
+function linesOfAnswer(
   chapter: Chapter,
   choice: number,
   tried: readonly number[],
-  looked: readonly string[],
+  description: readonly string[],
 ): string[] {
   const { number, question } = chapter;
   const key = `simulation.chapter_${number}.question` as const;
@@ -62,17 +62,17 @@ function given(
     button('validate'),
     `[${textOf(`${key}.error_title`)}, alertdialog] ${happens} ${textOf(reasonKey(chapter, choice))}`,
     button('error.button'),
-    ...looked,
+    ...description,
   ];
 }
 
 /**
- * Returns the lines that a screen reader says for the overlay of a step. `heardAt` adds what comes before them: the
+ * Returns the lines that a screen reader says for the overlay of a step. `linesAt` adds the lines before these: the
  * picture's description and the words of the notebook's page.
- * `looked`: the description, which the screen reader says again after each wrong answer; [] if it is read as a live
- * region.
+ * `description`: the line of the picture's description, which the screen reader says again after each wrong answer; []
+ * if a live region reads the description.
  */
-function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string[] {
+function linesOfOverlay(step: Step, chapter: Chapter, description: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
   switch (step.kind) {
     case 'title': {
@@ -90,10 +90,10 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
         `[${textOf(`${key}.question.title`)}, region] ${textOf(`${key}.question.introduction`)}`,
         ...answers.flatMap((choice, i) => [
           ...(i > 0 ? [button('validate')] : []),
-          ...given(chapter, choice, answers.slice(0, i), looked),
+          ...linesOfAnswer(chapter, choice, answers.slice(0, i), description),
         ]),
         ...(answers.length > 0 ? [] : [button('validate')]),
-        next(step),
+        lineOfNext(step),
       ];
     }
     case 'card':
@@ -102,7 +102,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
         button('card.flip'),
         `${textOf(`${key}.card.title`)} ${textOf(`${key}.card.introduction`)} ${textOf(`${key}.card.tuesday`)}`,
         button('continue'),
-        next(step),
+        lineOfNext(step),
       ];
     case 'finale':
       return [
@@ -114,7 +114,7 @@ function saidAt(step: Step, chapter: Chapter, looked: readonly string[]): string
 }
 
 /** Returns what a screen reader says for page one of the notebook, which shows the visit's first wrong answer. */
-function notebook(): string {
+function lineOfNotebook(): string {
   const [first] = WRONG;
   if (!first) throw new Error('the story has no wrong answer');
   const mistake = textOf(`mistakes.${first.chapter}_${first.choice}`);
@@ -127,22 +127,22 @@ function notebook(): string {
  *   reads the description, the notebook's page and the bubble's words as one line.
  * - In all other steps, the description is a line of its own, in parentheses.
  */
-function heardAt(step: Step): string[] {
+function linesAt(step: Step): string[] {
   const chapter = story.chapters[step.chapter];
   if (!chapter) throw new Error(`${step.label} is in no chapter`);
   const picture = textOf(`pictures.chapter_${step.chapter}.${step.name}`);
-  const isRead = step.kind === 'scene' || step.acts.length > 0;
-  const looked = isRead ? [] : [`(${picture})`];
-  const lines = saidAt(step, chapter, looked);
-  const written = step.page ? [notebook()] : [];
-  return isRead && step.kind === 'bubble'
-    ? [[picture, ...written, ...lines].join(' ')]
-    : [...(isRead ? [picture] : looked), ...written, ...lines];
+  const isLive = step.kind === 'scene' || step.acts.length > 0;
+  const description = isLive ? [] : [`(${picture})`];
+  const lines = linesOfOverlay(step, chapter, description);
+  const notebookLines = step.page ? [lineOfNotebook()] : [];
+  return isLive && step.kind === 'bubble'
+    ? [[picture, ...notebookLines, ...lines].join(' ')]
+    : [...(isLive ? [picture] : description), ...notebookLines, ...lines];
 }
 
 /**
  * Returns the lines that a screen reader says during a whole match day, played by keyboard with every wrong answer and
  * with every card turned.
  */
-export const dayToHear = (): string[] =>
-  story.steps.flatMap(heardAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));
+export const expectedLines = (): string[] =>
+  story.steps.flatMap(linesAt).map(line => line.replace(/\s+/g, ' ').replaceAll(' :', ':'));

@@ -3,26 +3,26 @@ import { Texture } from 'pixi.js';
 import { describe, expect, test, vi } from 'vitest';
 import { restingElements } from '../../../stage/motion/elementState.ts';
 import {
-  type CloseUps,
-  createCloseUps,
+  createFinerTextures,
   type Detail,
+  type DetailOptions,
   detailsIn,
-  type Means,
-} from '../../../stage/renderer/closeUps.ts';
-import { type Graphics, TEXTURES_A_DRAW } from '../../../stage/renderer/graphics.ts';
+  type FinerTextures,
+} from '../../../stage/renderer/finerTextures.ts';
+import { type Graphics, TEXTURES_PER_DRAW } from '../../../stage/renderer/graphics.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
-import { SPARE } from '../../../stage/renderer/screen.ts';
+import { SPARE_PIXELS } from '../../../stage/renderer/screen.ts';
 import { createTextureCache } from '../../../stage/renderer/textureCache.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-import { FILLS } from '../../../stage/story/posters.ts';
+import { FLOOD_MIN_SCALE } from '../../../stage/story/posters.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
 import type { Place } from '../../../stage/story/story.ts';
 import type { Shot } from '../../../stage/story/types.ts';
-import { fitShot, fit as fitted, isNear, type Size, shown } from '../../../stage/viewport/fit.ts';
+import { fitShot, fit as fitted, isNear, type Size, visibleArea } from '../../../stage/viewport/fit.ts';
 import {
   BYTES_PER_PIXEL,
   bufferResolution,
@@ -39,7 +39,7 @@ const SHOTS = shotsIn(story.chapters);
  * A window in CSS pixels, and its device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
  * texture pixels per CSS pixel in a close-up. `figure` is the limit for figures and things, `layer` is the limit for
  * the layers of a place. A limit can be below 1 for two reasons:
- * - The stage makes a close-up only if it is at least a fifth finer than the place's texture.
+ * - The stage makes a finer texture only if it is at least a fifth finer than the place's texture.
  * - The memory limit is the same for every screen, even for the largest.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
@@ -59,9 +59,9 @@ const pixelsOf = (details: readonly Detail[]) =>
 /**
  * Returns the details that get finer textures on a screen, for each step whose shot has a box (`shot.md`, `shot.sm`) in
  * the screen's layout.
- * `pixels`: maximum number of texture pixels of all close-ups of a step together.
+ * `pixels`: maximum number of texture pixels of all finer textures of a step together.
  */
-function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>) {
+function refined([window, ratio]: Screen, pixels: number, more?: Partial<DetailOptions>) {
   const fit = fitted(window);
   const { layout } = fit;
   const base = rasterOf(fit, window, ratio, 4096, SHOTS).resolution;
@@ -73,8 +73,8 @@ function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>)
     const elements = [...restingElements(tableau, layout).values()];
     const details = detailsIn(
       elements.map(element => [element, imagesOf(element, regionOf(layout))]),
-      { area: shown(seen, window), resolution },
-      { regionOf: regionOf(layout), isNear: true, base, pixels, largest: 4096, otherwise: 'reduce', ...more },
+      { area: visibleArea(seen, window), resolution },
+      { regionOf: regionOf(layout), isNear: true, base, pixels, largest: 4096, overflow: 'reduce', ...more },
     );
     return {
       label,
@@ -87,7 +87,7 @@ function refined([window, ratio]: Screen, pixels: number, more?: Partial<Means>)
   });
 }
 
-test('close-ups use at most the available texture pixels, and each is more than 1.19 times as fine as its place', () => {
+test('finer textures use at most the available texture pixels, and each is more than 1.19 times as fine as its place', () => {
   for (const screen of SCREENS) {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 2e7 }), pixels => {
@@ -104,18 +104,18 @@ test('close-ups use at most the available texture pixels, and each is more than 
   }
 });
 
-/** The texture pixels that are left for close-ups while a place and the place after it are loaded. */
+/** The texture pixels that are left for finer textures while a place and the place after it are loaded. */
 function freeAt(place: Place, raster: Raster) {
   const { layout } = raster;
   const nothing = { upload: vi.fn(), uploadable: (pixels: Pixels) => pixels };
   const cache = createTextureCache({
     raster,
-    graphics: { largest: 4096, copies: true, ...nothing },
+    graphics: { largest: 4096, hasOwnCopies: true, ...nothing },
     packOf: packOf(layout),
     regionOf: regionOf(layout),
     rasteriser: { raster: () => Promise.reject(new Error('makes no texture')) },
   });
-  return TEXTURE_BYTES[layout] / BYTES_PER_PIXEL - cache.pixelsOf(place) - SPARE;
+  return TEXTURE_BYTES[layout] / BYTES_PER_PIXEL - cache.pixelsOf(place) - SPARE_PIXELS;
 }
 
 describe('in a window of', () => {
@@ -128,7 +128,7 @@ describe('in a window of', () => {
       const { shot, tableau, place } = viewOf(story, { ...begin(story), label });
       if (!isNear(shot, layout)) continue;
       const seen = fitShot(layout, window, shot);
-      const area = shown(seen, window);
+      const area = visibleArea(seen, window);
       const elements = [...restingElements(tableau, layout).values()];
       const details = detailsIn(
         elements.map(element => [element, imagesOf(element, regionOf(layout))]),
@@ -139,11 +139,11 @@ describe('in a window of', () => {
           base: raster.resolution,
           pixels: freeAt(place, raster),
           largest: 4096,
-          otherwise: 'reduce',
+          overflow: 'reduce',
         },
       );
-      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FILLS ? z : [])));
-      for (const element of elements.filter(({ k, z }) => k < FILLS && z >= hidden)) {
+      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FLOOD_MIN_SCALE ? z : [])));
+      for (const element of elements.filter(({ k, z }) => k < FLOOD_MIN_SCALE && z >= hidden)) {
         for (const id of imagesOf(element, regionOf(layout))) {
           const region = regionOf(layout)(id);
           if (!region) continue;
@@ -169,10 +169,10 @@ test('an image behind a colour that fills the window gets no finer texture, nor 
   expect(ids).toEqual(['03_faces']);
 });
 
-test('with too little memory, a close-up that is loaded ahead is in its full resolution or is left out', () => {
+test('with too little memory, a finer texture that is loaded ahead is in its full resolution or is left out', () => {
   for (const screen of SCREENS) {
     const all = refined(screen, 1e9);
-    for (const [i, { label, details }] of refined(screen, 1.5e6, { otherwise: 'leave out' }).entries()) {
+    for (const [i, { label, details }] of refined(screen, 1.5e6, { overflow: 'leave out' }).entries()) {
       expect(pixelsOf(details), label).toBeLessThanOrEqual(1.5e6);
       for (const detail of details) expect(all[i]?.details, label).toContainEqual(detail);
     }
@@ -187,12 +187,12 @@ test('an image that already has a finer texture is not requested again', () => {
     ).not.toContain('06_zoe-near');
 });
 
-/** Number of draw calls for a list of textures. A draw call has at most `TEXTURES_A_DRAW` different textures. */
+/** Number of draw calls for a list of textures. A draw call has at most `TEXTURES_PER_DRAW` different textures. */
 function drawsOf(textures: readonly (string | undefined)[]): number {
   let draws = 1;
   let inDraw = new Set<string | undefined>();
   for (const texture of textures) {
-    if (!inDraw.has(texture) && inDraw.size === TEXTURES_A_DRAW) {
+    if (!inDraw.has(texture) && inDraw.size === TEXTURES_PER_DRAW) {
       draws += 1;
       inDraw = new Set();
     }
@@ -225,12 +225,12 @@ const NEAR: Shot = { md: [10, 20, 100, 50] };
 const NEXT: Shot = { md: [30, 20, 100, 50] };
 const HALF: Detail = { id: '08_zoe-near', part: { x: 10, y: 20, w: 100, h: 50 }, resolution: 3 };
 
-function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
+function newFinerTextures(raster?: (order: Order) => Promise<Pixels>) {
   const asked: Order[] = [];
   const pixels: ImageBitmap = { width: 300, height: 150, close: vi.fn() };
   const upload = vi.fn();
-  const graphics: Graphics = { largest: 4096, copies: true, uploadable: it => it, upload };
-  const closeUps = createCloseUps({
+  const graphics: Graphics = { largest: 4096, hasOwnCopies: true, uploadable: it => it, upload };
+  const finer = createFinerTextures({
     regionOf: regionOf('md'),
     graphics,
     packOf: packOf('md'),
@@ -241,88 +241,88 @@ function newCloseUps(raster?: (order: Order) => Promise<Pixels>) {
       },
     },
   });
-  closeUps.turn(NEAR);
-  return { closeUps, asked, upload, pixels };
+  finer.setShot(NEAR);
+  return { finer, asked, upload, pixels };
 }
 
-test('a close-up’s texture contains only the visible part of its image, and states the part’s position in the image', async () => {
-  const { closeUps, asked, upload } = newCloseUps();
-  expect(await closeUps.load(NEAR, [HALF])).toBe(true);
+test('a finer texture contains only the visible part of its image, and states the part’s position in the image', async () => {
+  const { finer, asked, upload } = newFinerTextures();
+  expect(await finer.load(NEAR, [HALF])).toBe(true);
   expect(upload).toHaveBeenCalledOnce();
   expect(asked[0]).toMatchObject({ resolution: 3, part: { w: 100, h: 50 } });
-  const texture = closeUps.texture('08_zoe-near');
+  const texture = finer.texture('08_zoe-near');
   expect(texture?.trim).toMatchObject({ x: 10, y: 20, width: 100, height: 50 });
   expect(texture?.source.resolution).toBe(3);
-  closeUps.close();
+  finer.close();
 });
 
-test('after turn() to another shot, the texture of a close-up is not used, and sweep() destroys it', async () => {
-  const { closeUps } = newCloseUps();
-  await closeUps.load(NEAR, [HALF]);
-  const texture = closeUps.texture('08_zoe-near');
-  closeUps.turn({});
-  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
+test('after setShot() to another shot, a finer texture is not used, and sweep() destroys it', async () => {
+  const { finer } = newFinerTextures();
+  await finer.load(NEAR, [HALF]);
+  const texture = finer.texture('08_zoe-near');
+  finer.setShot({});
+  expect(finer.texture('08_zoe-near')).toBeUndefined();
   expect(texture?.destroyed).toBe(false);
-  closeUps.sweep();
+  finer.sweep();
   expect(texture?.destroyed).toBe(true);
 });
 
-test('keep() removes the textures of all other images, and sweep() destroys them', async () => {
-  const { closeUps } = newCloseUps();
+test('keepOnly() removes the textures of all other images, and sweep() destroys them', async () => {
+  const { finer } = newFinerTextures();
   const other = { ...HALF, id: '06_zoe-near' };
-  await closeUps.load(NEAR, [HALF, other]);
-  const textures = [HALF, other].map(({ id }) => closeUps.texture(id));
-  closeUps.keep(new Set([HALF.id]));
-  closeUps.sweep();
-  expect(closeUps.texture(HALF.id)).toBe(textures[0]);
-  expect(closeUps.texture(other.id)).toBeUndefined();
+  await finer.load(NEAR, [HALF, other]);
+  const textures = [HALF, other].map(({ id }) => finer.texture(id));
+  finer.keepOnly(new Set([HALF.id]));
+  finer.sweep();
+  expect(finer.texture(HALF.id)).toBe(textures[0]);
+  expect(finer.texture(other.id)).toBeUndefined();
   expect(textures.map(texture => texture?.destroyed)).toEqual([false, true]);
-  closeUps.close();
+  finer.close();
 });
 
-test('close-ups that were loaded ahead appear when the camera turns to their shot, and not before', async () => {
-  const { closeUps, asked } = newCloseUps();
-  expect(await closeUps.load(NEXT, [HALF])).toBe(true);
-  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
-  expect(closeUps.pixels()).toBe(300 * 150);
-  closeUps.turn(NEXT);
-  const texture = closeUps.texture('08_zoe-near');
+test('finer textures that were loaded ahead appear when the camera turns to their shot, and not before', async () => {
+  const { finer, asked } = newFinerTextures();
+  expect(await finer.load(NEXT, [HALF])).toBe(true);
+  expect(finer.texture('08_zoe-near')).toBeUndefined();
+  expect(finer.pixelCount()).toBe(300 * 150);
+  finer.setShot(NEXT);
+  const texture = finer.texture('08_zoe-near');
   expect(texture?.trim).toMatchObject({ x: 10, y: 20 });
-  expect(await closeUps.load(NEXT, [HALF]), 'nothing new to draw').toBe(false);
+  expect(await finer.load(NEXT, [HALF]), 'nothing new to draw').toBe(false);
   expect(asked).toHaveLength(1);
-  closeUps.close();
+  finer.close();
   expect(texture?.destroyed).toBe(true);
 });
 
 test.each([
-  ['the camera turns to another shot', (closeUps: CloseUps) => closeUps.turn({})],
-  ['another shot is loaded ahead', (closeUps: CloseUps) => closeUps.load({}, [])],
-])('close-ups that were loaded ahead are destroyed after %s', async (_, leave) => {
-  const { closeUps } = newCloseUps();
-  await closeUps.load(NEXT, [HALF]);
-  await leave(closeUps);
-  expect(closeUps.pixels()).toBe(0);
-  closeUps.turn(NEXT);
-  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
+  ['the camera turns to another shot', (finer: FinerTextures) => finer.setShot({})],
+  ['another shot is loaded ahead', (finer: FinerTextures) => finer.load({}, [])],
+])('finer textures that were loaded ahead are destroyed after %s', async (_, leave) => {
+  const { finer } = newFinerTextures();
+  await finer.load(NEXT, [HALF]);
+  await leave(finer);
+  expect(finer.pixelCount()).toBe(0);
+  finer.setShot(NEXT);
+  expect(finer.texture('08_zoe-near')).toBeUndefined();
 });
 
-test('pixels that arrive after turn() are discarded', async () => {
+test('pixels that arrive after setShot() are discarded', async () => {
   let come = (_: Pixels) => {};
-  const { closeUps, pixels, asked } = newCloseUps(() => new Promise(resolve => (come = resolve)));
-  const loaded = closeUps.load(NEAR, [HALF]);
+  const { finer, pixels, asked } = newFinerTextures(() => new Promise(resolve => (come = resolve)));
+  const loaded = finer.load(NEAR, [HALF]);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  closeUps.turn({});
+  finer.setShot({});
   come(pixels);
   expect(await loaded).toBe(false);
   expect(pixels.close).toHaveBeenCalledOnce();
 });
 
-test('a failed close-up is logged, and the place’s own texture is used', async () => {
+test('a failed finer texture is logged, and the place’s own texture is used', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-  const { closeUps } = newCloseUps(() => Promise.reject(new Error('too large')));
-  expect(await closeUps.load(NEAR, [HALF])).toBe(false);
+  const { finer } = newFinerTextures(() => Promise.reject(new Error('too large')));
+  expect(await finer.load(NEAR, [HALF])).toBe(false);
   expect(info).toHaveBeenCalledOnce();
-  expect(closeUps.texture('08_zoe-near')).toBeUndefined();
+  expect(finer.texture('08_zoe-near')).toBeUndefined();
   expect(Texture.EMPTY.destroyed).toBe(false);
   info.mockRestore();
 });

@@ -14,7 +14,7 @@ interface State {
  * Copies the values of a form's `<input>` elements, except the consent (`cgu`), into the form's state. Necessary
  * because some password managers fill in fields without an event.
  */
-export function takeOver(element: FormElement, form: State) {
+export function copyInputs(element: FormElement, form: State) {
   for (const field of FIELDS) {
     const control = element.elements.namedItem(field);
     if (field === 'cgu' || !(control instanceof HTMLInputElement)) continue;

@@ -2,7 +2,7 @@
 import { MEDIUM, PACKS } from '../../stage/index.ts';
 
 /** Root-relative addresses of packs, and a media query for the windows that load them. */
-export interface Pictures {
+export interface PagePacks {
   readonly media: string;
   readonly addresses: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface Pictures {
 const addressesOf = (packs: readonly { readonly address: string }[]) => packs.map(({ address }) => address);
 
 /** The packs of each page, by the page's folder in src or src/pages. */
-export const PICTURES: Readonly<Record<string, readonly Pictures[]>> = {
+export const PAGE_PACKS: Readonly<Record<string, readonly PagePacks[]>> = {
   simulation: [
     { media: `(min-width: ${MEDIUM}px)`, addresses: addressesOf(PACKS.md) },
     { media: `not all and (min-width: ${MEDIUM}px)`, addresses: addressesOf(PACKS.sm) },

@@ -2,7 +2,7 @@
 import type { LoadedPack } from './readPack.ts';
 import { svgOf } from './svgOf.ts';
 
-export interface PictureUrls {
+export interface DrawingUrls {
   /** the address of a drawing, the same at every call; undefined if the drawing is not loaded or is broken */
   of(drawing: string): string | undefined;
   /**
@@ -15,7 +15,7 @@ export interface PictureUrls {
 }
 
 /** Creates the store of the addresses, which is empty at first. `packOf` returns a drawing's pack, if it is loaded. */
-export function createPictureUrls(packOf: (drawing: string) => LoadedPack | undefined): PictureUrls {
+export function createDrawingUrls(packOf: (drawing: string) => LoadedPack | undefined): DrawingUrls {
   const urls = new Map<string, string>();
   function made(drawing: string): string | undefined {
     const found = packOf(drawing);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeOver } from '../../../src/pages/register/takeOver.ts';
+import { copyInputs } from '../../../src/pages/register/copyInputs.ts';
 
 class Input {
   constructor(readonly value: string) {}
@@ -16,7 +16,7 @@ test('only fields that differ from the form’s state are taken over; the consen
   };
   const state: Readonly<Record<string, string>> = { lastname: 'Frei', message: 'typed' };
   const setValue = vi.fn();
-  takeOver(
+  copyInputs(
     { elements: { namedItem: name => controls[name] ?? null } },
     { getValues: (field: string) => state[field] ?? '', setValue },
   );

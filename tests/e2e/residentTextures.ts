@@ -42,7 +42,7 @@ export const watchTextures = (page: Page) =>
   }, BYTES_PER_PIXEL);
 
 /** Returns the number of textures on the graphics card and their size in MB. */
-export const resident = (page: Page) =>
+export const residentTextures = (page: Page) =>
   page.evaluate(() => ({
     count: window.resident.size,
     MB: [...window.resident.values()].reduce((sum, bytes) => sum + bytes, 0) / 1e6,

@@ -1,4 +1,4 @@
-/** Lists the packs that a layout needs, and the drawings that a place needs. */
+/** Lists the drawings that a place needs, and the packs that a layout needs. */
 import { PACKS, RIG } from '../story/images.generated.ts';
 import { story as matchDay } from '../story/index.ts';
 import type { PackFile } from '../story/pack.ts';
@@ -25,7 +25,7 @@ const { fixed, near, far, faces, blink, talk } = RIG;
 const RIG_PARTS = [fixed, talk, ...[near, far, faces].flatMap(poses => Object.values<object>(poses))];
 const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typeof id === 'string');
 
-const reelOf = (act: Act): readonly string[] => ('images' in act ? act.images : []);
+const imagesOfAct = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
 /**
  * Returns the names of an element's image and of the images of its head. Some of the head images may not exist. For the
@@ -37,7 +37,7 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
   return [image, ...[face, ...ALIVE].map(look => `${image}_head_${look}`)];
 };
 
-const playedIn = (acts: readonly Act[] = []): readonly string[] => acts.flatMap(reelOf);
+const playedIn = (acts: readonly Act[] = []): readonly string[] => acts.flatMap(imagesOfAct);
 
 /** The images that a step shows at rest, in its acts and in its reactions to wrong answers. */
 function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly string[] {

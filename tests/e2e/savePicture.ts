@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 /** Saves the picture of a report. Returns the file name, and width and height in pixels from the PNG header. */
-export async function savedPicture(page: Page) {
+export async function savePicture(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the picture' }).click(),

@@ -2,9 +2,9 @@
 import { createContext, use } from 'react';
 
 /** Returns the address of a drawing by its name; undefined if the drawing has not loaded. */
-export const PicturesContext = createContext<(drawing: string) => string | undefined>(() => undefined);
+export const DrawingUrlsContext = createContext<(drawing: string) => string | undefined>(() => undefined);
 
-interface PictureProps {
+interface DrawingImageProps {
   /**
    * name of the drawing. If the drawing is undefined or not loaded, `otherwise` is shown. If `otherwise` is undefined
    * too, the text `alt` is shown
@@ -16,8 +16,8 @@ interface PictureProps {
   readonly otherwise?: string;
 }
 
-export function Picture({ of: drawing, alt, className, otherwise }: PictureProps) {
-  const urlOf = use(PicturesContext);
+export function DrawingImage({ of: drawing, alt, className, otherwise }: DrawingImageProps) {
+  const urlOf = use(DrawingUrlsContext);
   const src = (drawing && urlOf(drawing)) ?? otherwise;
   return <img {...(src && { src })} {...(className && { className })} alt={alt} draggable={false} />;
 }

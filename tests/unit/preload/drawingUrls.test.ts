@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPictureUrls } from '../../../stage/preload/pictureUrls.ts';
+import { createDrawingUrls } from '../../../stage/preload/drawingUrls.ts';
 import { readPack } from '../../../stage/preload/readPack.ts';
 import { svgOf } from '../../../stage/preload/svgOf.ts';
 import { loadedOf, textOf } from './packs.ts';
@@ -15,7 +15,7 @@ const contentOf = async (url: string | undefined) => {
 };
 
 test('a loaded drawing has one address of its own', async () => {
-  const { of, close } = createPictureUrls(() => loaded);
+  const { of, close } = createDrawingUrls(() => loaded);
   expect(of('01_card')).toMatch(/^blob:/);
   expect(of('01_card')).toBe(of('01_card'));
   expect(of('02_card')).not.toBe(of('01_card'));
@@ -26,7 +26,7 @@ test('a loaded drawing has one address of its own', async () => {
 test('a drawing has an address as soon as it is loaded', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   let has = false;
-  const { of, close } = createPictureUrls(() => (has ? loaded : undefined));
+  const { of, close } = createDrawingUrls(() => (has ? loaded : undefined));
   expect(of('01_card')).toBeUndefined();
   expect(error, 'a drawing that is not loaded yet is no error').not.toHaveBeenCalled();
   has = true;
@@ -36,16 +36,16 @@ test('a drawing has an address as soon as it is loaded', () => {
 
 test('an unknown or broken drawing has no address; a broken drawing is reported', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(createPictureUrls(() => loaded).of('03_card')).toBeUndefined();
+  expect(createDrawingUrls(() => loaded).of('03_card')).toBeUndefined();
   expect(error).not.toHaveBeenCalled();
   const broken = { ...loaded, pack: { ...loaded.pack, outlines: [] } };
-  expect(createPictureUrls(() => broken).of('01_card')).toBeUndefined();
+  expect(createDrawingUrls(() => broken).of('01_card')).toBeUndefined();
   expect(error.mock.calls).toEqual([['Failed to draw 01_card', expect.any(Error)]]);
 });
 
 test('prepare() unpacks the pack of the drawings once, and ignores drawings that are not loaded', async () => {
   const unpack = vi.spyOn(loaded, 'unpack');
-  const { prepare } = createPictureUrls(drawing => (drawing === '03_card' ? undefined : loaded));
+  const { prepare } = createDrawingUrls(drawing => (drawing === '03_card' ? undefined : loaded));
   await prepare(['01_card', '02_card', '03_card']);
   expect(unpack).toHaveBeenCalledOnce();
 });
@@ -53,7 +53,7 @@ test('prepare() unpacks the pack of the drawings once, and ignores drawings that
 test('prepare() leaves a broken pack to the call that shows the drawing', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = readPack('a pack', textOf('01_card').replace(/"tree":"[^"]*"/, '"tree":"x"'));
-  const { of, prepare } = createPictureUrls(() => broken);
+  const { of, prepare } = createDrawingUrls(() => broken);
   await prepare(['01_card']);
   expect(error).not.toHaveBeenCalled();
   expect(of('01_card')).toBeUndefined();
@@ -61,7 +61,7 @@ test('prepare() leaves a broken pack to the call that shows the drawing', async 
 });
 
 test('close() revokes every address', async () => {
-  const { of, close } = createPictureUrls(() => loaded);
+  const { of, close } = createDrawingUrls(() => loaded);
   const urls = [of('01_card'), of('02_card')];
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   close();

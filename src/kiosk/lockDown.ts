@@ -10,10 +10,10 @@ import { isBrowsersKey, isHeldPress, leadsAway } from './leaving.ts';
  * For a blocked link, `onLeave` gets the internal path to show as a QR code. Returns a function that removes the
  * blocks.
  */
-export function holdBack(onLeave: (path: string) => void): () => void {
-  const holding = new AbortController();
+export function lockDown(onLeave: (path: string) => void): () => void {
+  const lockdown = new AbortController();
   // capture runs before React's handlers; passive listeners could not prevent the default
-  const options = { signal: holding.signal, capture: true, passive: false };
+  const options = { signal: lockdown.signal, capture: true, passive: false };
   const stop = (event: Event) => event.preventDefault();
   const onClick = (event: MouseEvent) => {
     const path = leadsAway(event.target, location);
@@ -35,5 +35,5 @@ export function holdBack(onLeave: (path: string) => void): () => void {
     event => (isBrowsersKey(event) || isHeldPress(event)) && stop(event),
     options,
   );
-  return () => holding.abort();
+  return () => lockdown.abort();
 }
