@@ -1,14 +1,14 @@
 /**
  * Playwright configuration for `npm run looks`: screenshots of every step, card's back and reaction in every window
- * shape, from the last build.
+ * size, from the last build.
  */
 import { defineConfig } from '@playwright/test';
 import { launchWith } from './tests/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** Width x height in CSS pixels: laptop, phone, upright tablet, projector, smallest phone. */
-const SHAPES = ['1512x982', '394x752', '820x1180', '1920x1080', '320x568'];
-const shapes = process.env.LOOK_SHAPES?.split(' ') ?? SHAPES;
+const SIZES = ['1512x982', '394x752', '820x1180', '1920x1080', '320x568'];
+const sizes = process.env.LOOK_SIZES?.split(' ') ?? SIZES;
 
 export default defineConfig({
   testDir: 'tests/looks',
@@ -24,7 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     ...launchWith(),
   },
-  projects: shapes.map(name => {
+  projects: sizes.map(name => {
     const [width = 0, height = 0] = name.split('x').map(Number);
     return { name, use: { viewport: { width, height }, hasTouch: width < 1000 } };
   }),

@@ -1,11 +1,11 @@
 /**
- * `npm run assets`: builds the match day's pictures into public/simulation/, and the files of the pages. Skips a build
+ * `npm run assets`: builds the match day's drawings into public/simulation/, and the files of the pages. Skips a build
  * if its sources have not changed and its output files exist. Prints a complaint
- * - if the pictures exceed the budget,
+ * - if the drawings exceed the budget,
  * - if a chapter has too much purple,
  * - if two things have the same colour along a long shared edge, so that the edge is invisible.
  * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses. After a complaint, the next run
- * builds the pictures again.
+ * builds the drawings again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const PLAN = {
 };
 /**
  * The file with the `Stamp` of the last build without a complaint: the hash of all sources, the printed report, and the
- * names of the output files. If the hash is still the same, the next run builds no pictures.
+ * names of the output files. If the hash is still the same, the next run builds no drawings.
  */
 const STAMP = join(ROOT, '.cache/assets.json');
 
@@ -73,8 +73,8 @@ function lastStamp(): Stamp | undefined {
 const hash = inputs();
 const last = lastStamp();
 async function build() {
-  const { buildPictures } = await import('./pipeline/pictures.ts'); // loads slowly, so only a build imports it
-  const built = await buildPictures(PLAN);
+  const { buildDrawings } = await import('./pipeline/pictures.ts'); // loads slowly, so only a build imports it
+  const built = await buildDrawings(PLAN);
   // imported after the build: shares.ts loads the story, and the story reads the manifest of this build
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
@@ -93,6 +93,6 @@ async function build() {
   } else writeIfChanged(STAMP, JSON.stringify({ hash, report, outputs } satisfies Stamp));
 }
 
-if (last?.hash === hash) console.log(`${last.report}\nThe pictures are up to date.`);
+if (last?.hash === hash) console.log(`${last.report}\nThe drawings are up to date.`);
 else await build().catch(sayUnusable);
 await buildSite();

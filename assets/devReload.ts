@@ -1,13 +1,13 @@
-/** A Vite plugin for `npm run dev`: after a drawing is saved, it rebuilds the pictures and reloads all open pages. */
+/** A Vite plugin for `npm run dev`: after a drawing is saved, it rebuilds the drawings and reloads all open pages. */
 import { spawn } from 'node:child_process';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Resolves after the pictures are built. Rejects with the error output of the build. */
-export type BuildPictures = (root: string) => Promise<void>;
+/** Resolves after the drawings are built. Rejects with the error output of the build. */
+export type BuildDrawings = (root: string) => Promise<void>;
 
 /** Runs assets/build.ts in a new process, because the import cache of this process keeps the old drawings. */
-const buildPictures: BuildPictures = root =>
+const buildDrawings: BuildDrawings = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
       cwd: root,
@@ -41,10 +41,10 @@ function oneAtATime(task: () => Promise<void>) {
 }
 
 /**
- * Watches `palette.ts`, and the .ts and .svg files in `assets/`. After a change, it builds the pictures and reloads all
- * open pages. If the build fails, the pages show the error in Vite's overlay, above the last good pictures.
+ * Watches `palette.ts`, and the .ts and .svg files in `assets/`. After a change, it builds the drawings and reloads all
+ * open pages. If the build fails, the pages show the error in Vite's overlay, above the last good drawings.
  */
-export function reloadDrawings(build: BuildPictures = buildPictures): Plugin {
+export function reloadDrawings(build: BuildDrawings = buildDrawings): Plugin {
   return {
     name: 'reload-drawings',
     apply: 'serve',

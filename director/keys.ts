@@ -34,10 +34,10 @@ const selectOwn = (key: string) => store.select(Object.keys(OWN).find(each => ea
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 function cancelOrDeselect() {
-  const wasGesture = store.cancel();
+  const hadGesture = store.cancel();
   // takes the focus away from the text field, so that letter keys work as commands again
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-  else if (!wasGesture) store.select(undefined);
+  else if (!hadGesture) store.select(undefined);
 }
 
 /** The list of keys. `pattern` matches a pressed key, such as `t`, or `^z` while Ctrl or Cmd is held. */

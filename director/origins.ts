@@ -16,8 +16,8 @@ export const originOf = (value: object): Origin | undefined => origins.get(value
  */
 export function tag<Value>(value: Value, origin: Origin): Value {
   const record = (each: unknown, path: string) => {
-    const hasOrigin = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));
-    if (hasOrigin && !origins.has(each)) origins.set(each, { ...origin, path });
+    const canHaveOrigin = typeof each === 'object' && each !== null && ('x' in each || Array.isArray(each));
+    if (canHaveOrigin && !origins.has(each)) origins.set(each, { ...origin, path });
   };
   record(value, origin.path);
   for (const [key, each] of Object.entries(Object(value))) record(each, `${origin.path}#${key}`);

@@ -47,12 +47,12 @@ export function countGraphics(execute: boolean) {
     counts.mostInFrame = Math.max(counts.mostInFrame, inFrame);
   };
   const DRAWS = /^draw(Elements|Arrays|RangeElements)/;
-  const FLOOD_MIN_SCALE =
+  const FILLS_AND_COPIES =
     /^(compressedT|t)ex(Sub)?Image|^texStorage|^generateMipmap|^bufferData|^bufferSubData|^clear$|^clearBuffer|^readPixels|^blitFramebuffer|^finish$|^flush$/;
   for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
       const isDraw = DRAWS.test(name);
-      if (!isDraw && !FLOOD_MIN_SCALE.test(name)) continue;
+      if (!isDraw && !FILLS_AND_COPIES.test(name)) continue;
       const real: unknown = Reflect.get(prototype, name);
       if (typeof real !== 'function') continue;
       Reflect.set(prototype, name, function (this: unknown, ...values: unknown[]) {

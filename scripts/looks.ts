@@ -8,9 +8,9 @@ import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);
-const sizes = args.filter(word => /^\d+x\d+$/.test(word));
-const chapters = args.filter(word => /^\d+$/.test(word));
-const unknown = args.filter(word => ![...sizes, ...chapters].includes(word));
+const sizes = args.filter(arg => /^\d+x\d+$/.test(arg));
+const chapters = args.filter(arg => /^\d+$/.test(arg));
+const unknown = args.filter(arg => ![...sizes, ...chapters].includes(arg));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. A window size is written as 394x752, a chapter as 3.`);
   process.exit(1);
@@ -19,5 +19,5 @@ const CHROMIUM = findChromium();
 const only = chapters.length > 0 ? ['--grep', `chapter (${chapters.join('|')})$`] : [];
 await run('playwright', ['test', '-c', 'playwright.looks.config.ts', ...only], {
   CHROMIUM,
-  ...(sizes.length > 0 && { LOOK_SHAPES: sizes.join(' ') }),
+  ...(sizes.length > 0 && { LOOK_SIZES: sizes.join(' ') }),
 });

@@ -82,7 +82,7 @@ export function checkPresentation(
       if (!effect[0].test(value)) complaints.add(effect[1], lineOf(element));
       continue;
     }
-    if (outline.has(name) || HANDLED_ELSEWHERE.has(name) || IGNORED.some(note => note.test(name))) continue;
+    if (outline.has(name) || HANDLED_ELSEWHERE.has(name) || IGNORED.some(names => names.test(name))) continue;
     complaints.add(`${name}="${value}" is not supported by the stage`, lineOf(element));
   }
 }

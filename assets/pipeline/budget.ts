@@ -1,5 +1,5 @@
 /**
- * Measures what the pictures cost, in bytes of download and in graphics memory, and compares these costs with the
+ * Measures what the drawings cost, in bytes of download and in graphics memory, and compares these costs with the
  * budget.
  */
 
@@ -109,7 +109,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
   const kB = total(packs, pack => pack.brotli) / 1000;
   const most = limit.kB * story.chapters.length;
   if (kB > most)
-    complaints.push(`${layout}: ${kB.toFixed(1)} kB of pictures; the limit is ${most.toFixed(1)}`);
+    complaints.push(`${layout}: ${kB.toFixed(1)} kB of drawings; the limit is ${most.toFixed(1)}`);
   return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 

@@ -84,8 +84,8 @@ export function newPack() {
   }
 
   function itemsOf(node: SvgNode): readonly Item[] {
-    const strange = Object.keys(node.attributes).find(name => !KNOWN.has(name));
-    if (strange) throw new Error(`a display list cannot hold the ${strange} of a <${node.tag}>`);
+    const unsupported = Object.keys(node.attributes).find(name => !KNOWN.has(name));
+    if (unsupported) throw new Error(`a display list cannot hold the ${unsupported} of a <${node.tag}>`);
     const items = node.tag === 'g' ? node.children.flatMap(itemsOf) : [shape(node)];
     const transform = stepsOf(String(node.attributes.transform ?? ''));
     const clip = node.clip ? outline(node.clip) : NONE;

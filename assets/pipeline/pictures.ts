@@ -55,7 +55,7 @@ async function weighed(pack: BuiltPack, cache: Cache): Promise<WeighedPack> {
   return { ...pack, raw: Buffer.byteLength(text), brotli: Number(size) };
 }
 
-export async function buildPictures(plan: BuildPlan): Promise<BuildResult> {
+export async function buildDrawings(plan: BuildPlan): Promise<BuildResult> {
   const cache = openCache(plan.cache, plan.recipe);
   const optimise = (drawn: Drawn) => readSvg(cache.recall(hashOf(fragment(drawn)), () => optimised(drawn)));
   const built = files(trimmedImages(await groups()));

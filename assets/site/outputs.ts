@@ -11,7 +11,7 @@ import { favicon, icon, social } from './marks.ts';
 
 type Cache = ReturnType<typeof openCache>;
 
-const optimizedSvg = (cache: Cache, text: string) =>
+const optimisedSvg = (cache: Cache, text: string) =>
   cache.recall(`svg ${hashOf(text)}`, () => {
     const plugins = ['preset-default', 'sortAttrs'] as const;
     return optimize(text, { multipass: true, floatPrecision: 1, plugins: [...plugins] }).data;
@@ -43,11 +43,11 @@ const fontSubset = (cache: Cache, font: Buffer, text: string) =>
 export async function outputs(font: string, cache: Cache): Promise<[string, string | Buffer][]> {
   const pictures = drawings().map(({ name, box, drawn }): [string, string] => [
     `art/${name}.svg`,
-    optimizedSvg(cache, svg(box[2], box[3], drawn, box.join(' '))),
+    optimisedSvg(cache, svg(box[2], box[3], drawn, box.join(' '))),
   ]);
   return [
     ...pictures,
-    ['favicon.svg', optimizedSvg(cache, favicon())],
+    ['favicon.svg', optimisedSvg(cache, favicon())],
     ['art/icon-192.png', await png(cache, icon(192, 0.86))],
     ['art/icon-512.png', await png(cache, icon(512, 0.86))],
     ['art/icon-maskable.png', await png(cache, icon(512, 0.66))],

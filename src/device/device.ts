@@ -16,7 +16,7 @@ export interface Device {
   readonly hasStepAddress: boolean;
   /** what the visitor sees before the match day starts */
   readonly start: 'button' | 'attract loop';
-  /** true for a kiosk: it stores all files offline, keeps the pictures in memory between visits and counts visits */
+  /** true for a kiosk: it stores all files offline, keeps the packs in memory between visits and counts visits */
   readonly isShared: boolean;
   /** the layout of a window that is higher than wide and at least 768 px wide */
   readonly portraitLayout: 'md' | 'sm';

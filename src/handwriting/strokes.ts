@@ -1,6 +1,6 @@
 /**
- * Handwritten characters as SVG paths of a pen. The paths replace a font file. Only characters that the texts
- * use have a path; write.ts replaces any other character by a dash.
+ * Handwritten characters as SVG paths of a pen. The paths replace a font file. Only characters that the texts use have
+ * a path; write.ts replaces any other character by a dash.
  * Units: the baseline is y = 0, the x-height is 46, capitals are 80 high, ascenders reach 86 above the baseline and
  * descenders 30 below it.
  */

@@ -4,7 +4,7 @@
  */
 
 /** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
-export const COUNTS_STORED = 'wny-kiosk-counts';
+export const COUNTS_KEY = 'wny-kiosk-counts';
 /** Maximum number of stored hours; older hours are dropped. A tournament is shorter than 1000 hours. */
 const MAX_HOURS = 1000;
 
@@ -41,7 +41,7 @@ function isHourCount(value: unknown): value is HourCount {
  */
 export function readCounts(storage: Storage): readonly HourCount[] {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(COUNTS_STORED) ?? '[]');
+    const stored: unknown = JSON.parse(storage().getItem(COUNTS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isHourCount) : [];
   } catch {
     return [];
@@ -77,7 +77,7 @@ export function count(
   const before = counts.find(other => other.hour === hour) ?? { hour, visits: 0, chapters: [], finished: 0 };
   const others = counts.filter(other => other !== before);
   try {
-    storage().setItem(COUNTS_STORED, JSON.stringify([...others, add(before, what)].slice(-MAX_HOURS)));
+    storage().setItem(COUNTS_KEY, JSON.stringify([...others, add(before, what)].slice(-MAX_HOURS)));
   } catch (cause) {
     log('This visit is not counted', cause);
   }

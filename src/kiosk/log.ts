@@ -6,7 +6,7 @@
 import type { Fault } from './health.ts';
 
 /** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
-const LOG_STORED = 'wny-kiosk-log';
+const LOG_KEY = 'wny-kiosk-log';
 
 /** Times are in ms since 1970. */
 export interface Log {
@@ -28,7 +28,7 @@ const here = () => localStorage;
 /** Returns the valid stored entries; {} if there are none. */
 export function readLog(storage: Storage = here): Log {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(LOG_STORED) ?? '{}');
+    const stored: unknown = JSON.parse(storage().getItem(LOG_KEY) ?? '{}');
     const { reset, fault }: { reset?: unknown; fault?: unknown } = Object(stored);
     const { at, what }: { at?: unknown; what?: unknown } = Object(fault);
     const known = FAULTS.find(one => one === what);
@@ -43,7 +43,7 @@ export function readLog(storage: Storage = here): Log {
 
 function write(log: Log, storage: Storage) {
   try {
-    storage().setItem(LOG_STORED, JSON.stringify({ ...readLog(storage), ...log }));
+    storage().setItem(LOG_KEY, JSON.stringify({ ...readLog(storage), ...log }));
   } catch (cause) {
     console.info('This is not remembered for the operator', cause);
   }

@@ -4,10 +4,10 @@
  */
 
 /** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
-const STORED = 'wny-kiosk-retries';
+const STORAGE_KEY = 'wny-kiosk-retries';
 
 /** Returns the number stored at a key; 0 if there is none, or if the storage is blocked. */
-export function readRetries(key = STORED): number {
+export function readRetries(key = STORAGE_KEY): number {
   try {
     return Number(sessionStorage.getItem(key)) || 0;
   } catch {
@@ -17,14 +17,14 @@ export function readRetries(key = STORED): number {
 
 export function keepRetries(retries: number): void {
   try {
-    sessionStorage.setItem(STORED, String(retries));
+    sessionStorage.setItem(STORAGE_KEY, String(retries));
   } catch {
     // if the storage is blocked, the pauses between restarts do not grow
   }
 }
 
 /** Deletes the stored count. `key`: its key in the session storage. */
-export function forgetRetries(key = STORED): void {
+export function forgetRetries(key = STORAGE_KEY): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -47,7 +47,7 @@ async function askWhenBack(ask: () => Promise<boolean>) {
     });
 }
 
-/** `<link>` elements of scripts, style sheets and pictures that failed to load. */
+/** `<link>` elements of scripts, style sheets and packs that failed to load. */
 const lost = new Set<HTMLLinkElement>();
 // Vite's loader reports success for a style sheet that failed earlier. So this listener collects the failures.
 globalThis.addEventListener?.(

@@ -18,7 +18,7 @@ export async function reloadLater(load: () => unknown = reloadPastCaches): Promi
     retries = Number(sessionStorage.getItem(CODE_RETRIES)) || 0;
     sessionStorage.setItem(CODE_RETRIES, `${retries + 1}`);
   } catch {
-    // without storage after each reload, the pauses begin again with the shortest
+    // without storage, the pauses begin again with the shortest one after each reload
   }
   for (; ; retries += 1) {
     await pause(pauseBefore(retries));

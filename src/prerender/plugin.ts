@@ -4,7 +4,7 @@
  * - the 404 page, the offline page and the redirect from /home
  * - a sitemap, robots.txt and configurations for hosts
  *
- * It uses no framework, because frameworks write inline scripts or styles, which the security policy forbids.
+ * The plugin uses no framework, because frameworks write inline scripts or styles, which the security policy forbids.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -35,7 +35,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
       setFailed('save');
     }
   };
-  const hasNoFile = file === null;
+  const isBlocked = file === null;
   return (
     <>
       <div className="report__buttons">
@@ -49,7 +49,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
             <span className="button__text">{t('pages.report.share')}</span>
           </button>
         )}
-        {!hasNoFile && (
+        {!isBlocked && (
           <button
             type="button"
             className={`button button--${dataToShare ? 'yellow' : 'orange'}`}
@@ -68,7 +68,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
         )}
       </div>
       <p className="report__note" role="status">
-        {[hasNoFile && t('pages.report.guarded'), failed && t(`pages.report.${failed}.failed`)]
+        {[isBlocked && t('pages.report.guarded'), failed && t(`pages.report.${failed}.failed`)]
           .filter(Boolean)
           .join(' ')}
       </p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Delay in ms from the start of the match day, because the first steps keep a slow phone busy. */
-const COPIES_AFTER = 5000;
+const COPY_DELAY = 5000;
 
 let isAsked = false;
 
@@ -13,6 +13,6 @@ export function useOfflineCopy(started: boolean) {
     // the timer is never cleared: the offline copy is made even if the visitor leaves the match day within the delay
     setTimeout(() => {
       import('../offline/offline.ts').then(({ keepStory }) => keepStory()).catch(console.info);
-    }, COPIES_AFTER);
+    }, COPY_DELAY);
   }, [started]);
 }

@@ -7,7 +7,7 @@ import { type Overlay, type Progress, type Story, type View, viewOf } from '../.
 import type { Visit } from './visit.ts';
 
 const kindOf = (overlay: Overlay) => (overlay.kind === 'question' ? overlay.question.kind : overlay.kind);
-/** Kinds of overlays that load further files when they are rendered: pictures of cards, and the code for dragging. */
+/** Kinds of overlays that load further files when they are rendered: drawings of cards, and the code for dragging. */
 const WITH_FILES: readonly string[] = ['card', 'finale', 'drag'];
 
 /**

@@ -1,4 +1,4 @@
-/** A visit to the match day: the progress, the playback of the progress, and the pictures. */
+/** A visit to the match day: the progress, the playback of the progress, and the packs. */
 import { beside, createRunner, type Layout, type Runner, story } from '../../stage/index.ts';
 import {
   createDrawingUrls,
@@ -24,7 +24,9 @@ export interface Visit {
   readonly drawingUrls: DrawingUrls;
   /** called if the current step cannot be rendered; makes the next visit begin one step earlier */
   stepFailed(): void;
-  /** ends the visit: stops everything and frees the packs and `drawingUrls`; a kiosk keeps the packs for its next visit */
+  /**
+   * ends the visit: stops everything and frees the packs and `drawingUrls`; a kiosk keeps the packs for its next visit
+   */
   close(): void;
 }
 

@@ -58,7 +58,7 @@ export function pixelsOf(input: RasterInput): { readonly w: number; readonly h: 
 }
 
 /** Draws a drawing or a part of it. Yields after each shape, so that the caller can pause. Throws if it is broken. */
-export function* drawInSteps(canvas: Canvas2d, input: RasterInput): Generator<undefined, void> {
+export function* drawShapeByShape(canvas: Canvas2d, input: RasterInput): Generator<undefined, void> {
   const { pack } = input;
   const { area, resolution, items } = drawingOf(input);
   const outlines = new Map<number, Path2D>();

@@ -72,7 +72,7 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
  * Returns the elements that may need a finer texture. Leaves out squares of one colour that fill the window
  * (`FLOOD_MIN_SCALE`), and all elements behind such a square, because the square hides them.
  */
-function inFront<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
+function visibleElements<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FLOOD_MIN_SCALE ? z : []));
   const furthest = Math.max(...fills);
   return shown.filter(([{ k, z }]) => k < FLOOD_MIN_SCALE && z >= furthest);
@@ -160,7 +160,7 @@ export function detailsIn(
   { regionOf, isNear, base, pixels, largest, has, overflow }: DetailOptions,
 ): Detail[] {
   const all = new Map<string, Wanted>();
-  for (const [element, ids] of inFront(shown)) {
+  for (const [element, ids] of visibleElements(shown)) {
     const leastGain = isNear ? LEAST_GAIN : LEAST_GAIN_NOT_NEAR[element.isLayer ? 'layer' : 'figure'];
     for (const id of ids) {
       const detail = has?.(id) ? undefined : detailOf(id, element, sight, regionOf);

@@ -2,7 +2,7 @@
 import { inOneTask } from '../preload/pause.ts';
 import { readPack } from '../preload/readPack.ts';
 import type { Pack } from '../story/pack.ts';
-import { drawInSteps, pixelsOf, type RasterInput } from './draw.ts';
+import { drawShapeByShape, pixelsOf, type RasterInput } from './draw.ts';
 
 export interface Request extends Omit<RasterInput, 'pack'> {
   /** number of the request; the answer has the same number */
@@ -32,7 +32,7 @@ function rasterised(input: RasterInput): ImageBitmap {
   // this option makes the CPU rasterise: the GPU takes far longer for thousands of small outlines
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The worker gets no 2D canvas context');
-  inOneTask(drawInSteps(canvas, input));
+  inOneTask(drawShapeByShape(canvas, input));
   return surface.transferToImageBitmap();
 }
 

@@ -1,6 +1,6 @@
 /** Rasterises a drawing on the page's main thread, in short tasks, so that the page stays responsive. */
 import { inShortTasks, pause } from '../preload/pause.ts';
-import { drawInSteps, pixelsOf, type RasterInput } from './draw.ts';
+import { drawShapeByShape, pixelsOf, type RasterInput } from './draw.ts';
 
 /** Resolves to a new canvas. Rejects if the drawing is broken or the page gets no 2D canvas context. */
 export async function rasteriseHere(input: RasterInput): Promise<HTMLCanvasElement> {
@@ -11,7 +11,7 @@ export async function rasteriseHere(input: RasterInput): Promise<HTMLCanvasEleme
   const { w, h } = pixelsOf(input);
   element.width = w;
   element.height = h;
-  await inShortTasks(drawInSteps(canvas, input));
+  await inShortTasks(drawShapeByShape(canvas, input));
   await pause(); // lets the browser handle input before the upload, which is one long task
   return element;
 }

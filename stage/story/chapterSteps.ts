@@ -51,7 +51,7 @@ function plansOf(chapter: Chapter): Plan[] {
   ];
 }
 
-const actorIdsIn = (acts: readonly Act[] = []) =>
+const actingIdsIn = (acts: readonly Act[] = []) =>
   acts.flatMap(act => (act.act === 'inTurn' ? act.who : [act.who]));
 
 /**
@@ -83,7 +83,7 @@ function errorIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
     if (plan.enters) place = plan;
     const reactions = plan.kind === 'question' ? Object.values(question?.wrong ?? {}) : [];
     const unknownId = [plan.stepChange, ...reactions]
-      .flatMap(stepChange => [...Object.keys(stepChange?.change ?? {}), ...actorIdsIn(stepChange?.acts)])
+      .flatMap(stepChange => [...Object.keys(stepChange?.change ?? {}), ...actingIdsIn(stepChange?.acts)])
       .find(id => !Object.hasOwn(place?.enters?.elements ?? {}, id));
     if (unknownId !== undefined)
       return `"${plan.name}" names "${unknownId}", which is not in "${place?.name}"`;

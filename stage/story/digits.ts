@@ -5,7 +5,7 @@ const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/** Number of values that one letter can encode. If the first letter's value is at least this number, more follow. */
+/** Number of values that one letter can encode. If the first letter's value is this or more, more letters follow. */
 const ONE_LETTER = 66;
 /** Number of values that are encoded as two letters. */
 const TWO_LETTERS = (BASE - 1 - ONE_LETTER) * BASE;

@@ -9,9 +9,9 @@ import { textOf } from '../texts.ts';
  * The countdown must show within this idle time, in seconds. In the kiosks of these tests, the countdown begins after
  * at most 240 s: see src/kiosk/reading.ts.
  */
-const IDLE_LIMIT_S = 260;
+const IDLE_LIMIT = 260;
 /** Between two checks for the countdown, a test advances the page's clock by this many seconds. */
-const JUMP_S = 12;
+const CLOCK_JUMP = 12;
 
 declare global {
   interface Window {
@@ -97,14 +97,14 @@ export async function visitAt(page: Page, label: Label) {
 }
 
 /**
- * Advances the page's clock until the countdown shows. Throws after `IDLE_LIMIT_S`. Workers run in real time, and their
- * answers have a timeout of 15 s. So the clock jumps only when all workers have answered, and by less than 15 s.
+ * Advances the page's clock until the countdown shows. Throws after `IDLE_LIMIT` seconds. Workers run in real time, and
+ * their answers have a timeout of 15 s. So the clock jumps only when all workers have answered, and by less than 15 s.
  */
 export async function idleUntilCountdown(page: Page) {
-  for (let seconds = 0; !(await countdown(page).isVisible()); seconds += JUMP_S) {
-    if (seconds > IDLE_LIMIT_S) throw new Error(`No countdown after ${seconds} seconds of idle time`);
+  for (let seconds = 0; !(await countdown(page).isVisible()); seconds += CLOCK_JUMP) {
+    if (seconds > IDLE_LIMIT) throw new Error(`No countdown after ${seconds} seconds of idle time`);
     await page.waitForFunction(() => window.unanswered === 0, undefined, { polling: 20 });
-    await page.clock.fastForward(JUMP_S * 1000);
+    await page.clock.fastForward(CLOCK_JUMP * 1000);
   }
 }
 
@@ -171,14 +171,14 @@ export type PageState = Awaited<ReturnType<typeof stateWithoutPicture>> & { read
  */
 export async function stateAtRest(page: Page, wanted?: PageState): Promise<PageState> {
   const { picture = '', ...others } = wanted ?? {};
-  for (let looked = 0; ; looked += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const now = await stateWithoutPicture(page);
-    const isLast = looked === 50;
+    const isLast = attempt === 50;
     if (isLast || (wanted && isDeepStrictEqual(now, others))) {
       const seen = await pictureOf(page);
       if (isLast || seen === picture) return { ...now, picture: seen };
     }
     await page.clock.runFor(20);
-    await page.waitForTimeout(looked);
+    await page.waitForTimeout(attempt);
   }
 }

@@ -62,7 +62,7 @@ export interface PageOrStep {
 }
 
 /** Waits for two frames: after the second one, all changes are on screen. */
-const twoFrames = (page: Page) =>
+const waitTwoFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // --- the match day
@@ -117,7 +117,7 @@ async function arriveAt(page: Page, label: Label) {
  * description for screen readers. With `pictures`, also returns the picture of the stage without overlays.
  */
 async function lookAtStep(page: Page, pictures: boolean) {
-  await twoFrames(page);
+  await waitTwoFrames(page);
   const overlays = page.locator('.overlays');
   // Leaves out two texts that may differ without a fault: the description for screen readers, which an idle page adds
   // later, and the words that a button shows only under the pointer.
@@ -217,7 +217,7 @@ async function lookAtPage(page: Page, pictures: boolean) {
     const pictures = [...document.images].filter(isSeen).map(picture => picture.decode());
     await Promise.race([Promise.allSettled(pictures), new Promise(done => setTimeout(done, 3000))]);
   });
-  await twoFrames(page);
+  await waitTwoFrames(page);
   const seen = await page.evaluate(() => ({
     title: document.title,
     words: document.body.innerText,

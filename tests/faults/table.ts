@@ -119,7 +119,7 @@ export interface Row {
   readonly tries?: Action;
   /** Message that must appear because of the fault. Undefined: the test expects no particular message. */
   readonly sees?: string | RegExp;
-  /** The visitor's action after the fault is over. */
+  /** The visitor's action after the end of the fault. */
   readonly does?: Action;
   readonly keeps: Kept;
   /** The pictures stay missing after the fault, so only the words are compared. */

@@ -189,12 +189,12 @@ test('a first script that arrives after 40 s starts the page without a reload', 
   visit: { page },
   server,
 }) => {
-  const comes = await holdBack(page, /assets\/index-[^/]*\.js$/);
+  const arrive = await holdBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/simulation_wny?kiosk=60', { waitUntil: 'commit' });
   await page.locator('.loading').waitFor();
   await expect.poll(() => server.requestCount(/not-started/)).toBe(1);
   await letsPass(40)(page);
-  comes();
+  arrive();
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await letsPass(6)(page);

@@ -8,9 +8,9 @@ export interface Look {
 }
 
 /** Maximum width of the sheet, in px. */
-const SHEET_WIDTH = 2040;
+const MAX_SHEET_WIDTH = 2040;
 /** Maximum width of a picture, in px. */
-const PICTURE_WIDTH = 504;
+const MAX_PICTURE_WIDTH = 504;
 /** Distance between pictures, in px. */
 const GAP = 6;
 /** Height of the line with a picture's name, in px. */
@@ -23,15 +23,15 @@ const caption = (name: string) =>
 
 /**
  * Returns a PNG of the pictures in rows, each below its name. All pictures get the size of the first one, but are at
- * most PICTURE_WIDTH px wide.
+ * most MAX_PICTURE_WIDTH px wide.
  */
 export async function sheet(looks: readonly Look[]): Promise<Buffer> {
   const [first] = looks;
   if (!first) throw new Error('A sheet needs a picture');
   const size = await sharp(first.picture).metadata();
-  const width = Math.min(PICTURE_WIDTH, size.width);
+  const width = Math.min(MAX_PICTURE_WIDTH, size.width);
   const height = Math.round((size.height * width) / size.width);
-  const columns = Math.min(looks.length, Math.floor(SHEET_WIDTH / (width + GAP)));
+  const columns = Math.min(looks.length, Math.floor(MAX_SHEET_WIDTH / (width + GAP)));
   const cells = await Promise.all(
     looks.map(async ({ name, picture }, i) => {
       const left = (i % columns) * (width + GAP);

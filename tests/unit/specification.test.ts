@@ -9,7 +9,7 @@ import { factWords } from '../../src/pages/starter/journey/factWords.ts';
 import { type Fact, STATION_IDS, STATIONS, type StationId } from '../../src/pages/starter/journey/journey.ts';
 import { addWords, i18n } from '../../src/words/i18n.ts';
 import { chaptersWithCard, PACKS, story } from '../../stage/index.ts';
-import { wrongAnswers } from './motion/still.ts';
+import { wrongAnswers } from './motion/testStage.ts';
 import '../../src/simulation/shellWords.ts';
 import '../../src/simulation/storyWords.ts';
 

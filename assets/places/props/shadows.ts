@@ -59,11 +59,11 @@ export const shortShadow = ([x, y]: Pt) => {
   );
 };
 
-const SPREAD = 1.6; // factor of the shadow's width after the morning
+const SHADOW_WIDTH = 1.6; // factor of the shadow's width after the morning
 
 /**
  * The shadow of a figure that stands on 0, 0, in figure units. If `fall` is null, the shadow is a dark spot under the
  * feet.
  */
 export const castShadow = (fall: Fall) =>
-  fall ? longShadow(fall, SPREAD) : groundShadow(ellipse(4, 0, 96, 11, C.plum));
+  fall ? longShadow(fall, SHADOW_WIDTH) : groundShadow(ellipse(4, 0, 96, 11, C.plum));

@@ -68,8 +68,8 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
   if (!mouth) return bubbleOutline({ ...form, radius: CAPTION_RADIUS });
   // the assistant's mouth is positioned inside the bubble; the mouth of any other speaker is positioned on the stage
   if (mouth.offsetParent === bubble) {
-    const visitorForm = { ...form, gap: 0, maxTail: Number.POSITIVE_INFINITY };
-    return bubbleOutline(visitorForm, { x: mouth.offsetLeft, y: mouth.offsetTop });
+    const assistantForm = { ...form, gap: 0, maxTail: Number.POSITIVE_INFINITY };
+    return bubbleOutline(assistantForm, { x: mouth.offsetLeft, y: mouth.offsetTop });
   }
   if (isOff(mouth)) return bubbleOutline({ ...form, radius: CAPTION_RADIUS });
   return bubbleOutline(form, {

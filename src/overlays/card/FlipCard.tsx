@@ -24,8 +24,8 @@ export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   useCardTurn(card, flipped);
   // the back's text is rendered when the card is first turned over, so that the live region announces the text at that
   // moment
-  const [hasBackText, setBackText] = useState(flipped);
-  if (flipped && !hasBackText) setBackText(true);
+  const [hasBackText, setHasBackText] = useState(flipped);
+  if (flipped && !hasBackText) setHasBackText(true);
   const key = `simulation.chapter_${chapter}.card` as const;
   return (
     <div className="card">

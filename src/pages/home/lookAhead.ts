@@ -1,6 +1,6 @@
 /**
  * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
- * the page is loaded and the browser is idle. Then fetches first the code and then the pictures, at low priority.
+ * the page is loaded and the browser is idle. Then fetches first the code and then the packs, at low priority.
  */
 import { ADDRESSES } from '../../../addresses.ts';
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
@@ -63,7 +63,7 @@ const isFile = (attributes: string) =>
   /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
 /**
- * Returns the addresses of the scripts, styles and pictures in the `<link>` elements of `html`, in their order. Leaves
+ * Returns the addresses of the scripts, styles and packs in the `<link>` elements of `html`, in their order. Leaves
  * out links whose media query does not match this window, and files that the head of the current page already names.
  */
 const filesIn = (html: string): string[] =>

@@ -10,7 +10,7 @@ import {
   wellFormed,
 } from './registration.ts';
 
-const STORED = 'wny-registration';
+const STORAGE_KEY = 'wny-registration';
 /**
  * Maximum number of characters that are restored per field. It exceeds the limit of every field: so a text that is too
  * long is still too long after a reload.
@@ -30,7 +30,7 @@ const cut = (text: string, longest: number) => wellFormed(text.slice(0, longest)
 export function savedDraft(): Draft {
   const draft = { ...EMPTY };
   try {
-    const stored = new Map(Object.entries<unknown>(JSON.parse(String(sessionStorage.getItem(STORED)))));
+    const stored = new Map(Object.entries<unknown>(JSON.parse(String(sessionStorage.getItem(STORAGE_KEY)))));
     for (const field of FIELDS) {
       const value = stored.get(field);
       if (field !== 'cgu' && typeof value === 'string') draft[field] = cut(value, STORED_LIMIT);
@@ -44,7 +44,7 @@ export function savedDraft(): Draft {
 /** Stores a draft until the tab closes, without the consent. Does nothing if storage is blocked. */
 function saveDraft(draft: Draft) {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify({ ...draft, cgu: false }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, cgu: false }));
   } catch {
     // storage is blocked: the form works without a stored draft
   }
@@ -53,7 +53,7 @@ function saveDraft(draft: Draft) {
 /** Deletes the draft of this tab, if there is one. */
 export function forgetDraft() {
   try {
-    sessionStorage.removeItem(STORED);
+    sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // storage is blocked, so there is no draft to delete
   }

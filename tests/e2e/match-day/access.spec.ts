@@ -166,8 +166,8 @@ const faultsOf = (page: Page) =>
   });
 
 /** Expects that `faultsOf` finds nothing. Polls, because the page needs a moment to adapt to a new window size. */
-const expectNoFaults = (page: Page, place: string) =>
-  expect.poll(() => faultsOf(page), { message: place }).toEqual([]);
+const expectNoFaults = (page: Page, state: string) =>
+  expect.poll(() => faultsOf(page), { message: state }).toEqual([]);
 
 test.describe('from the smallest phone to the largest screen', () => {
   test.use({ viewport: SMALLEST, contextOptions: { reducedMotion: 'reduce' } });
@@ -196,9 +196,9 @@ test.describe('from the smallest phone to the largest screen', () => {
     await walkTo(page, step(1, 'question'));
     for (const size of [LARGEST, ...SIZES.toReversed()]) {
       await resize(page, size);
-      const place = `a question at ${size.width}x${size.height}`;
-      await expectNoFaults(page, place);
-      await expect(validate(page), place).toBeInViewport();
+      const state = `a question at ${size.width}x${size.height}`;
+      await expectNoFaults(page, state);
+      await expect(validate(page), state).toBeInViewport();
     }
     // on the smallest phone the question scrolls, and has `data-cut` until the visitor has scrolled to its end
     const question = page.getByRole('region').filter({ has: validate(page) });

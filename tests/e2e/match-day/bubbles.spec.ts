@@ -29,7 +29,7 @@ interface MeasuredBubble {
   readonly text: string;
   /** the position that tests/unit/assets/bubbleIn.ts computes for the bubble */
   readonly expected: Rect;
-  readonly isMine: boolean;
+  readonly isVisitors: boolean;
   /**
    * the side of the bubble's box on which the speaker is; 'middle' for the assistant, and for a speaker outside the
    * picture
@@ -53,7 +53,7 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
       const isUpright = layout === 'md' && height >= width;
       const box = (isUpright && view.overlay.box.up) || view.overlay.box[layout];
       const [x, y, w, h] = box;
-      const isMine = view.overlay.speaker === 'assistant';
+      const isVisitors = view.overlay.speaker === 'assistant';
       const mouthX = view.overlay.mouth?.[layout]?.[0];
       const size = { w: width, h: height };
       const seen = fitShot(layout, size, view.shot);
@@ -62,9 +62,9 @@ function bubblesOf(layout: Layout, { width, height }: typeof PHONE): MeasuredBub
       const mouth = view.overlay.mouth?.[layout] ?? undefined;
       return {
         text,
-        expected: bubbleIn(size, seen, { words: text, box, mouth, isMine }).rect,
-        isMine,
-        side: isMine || mouthX === undefined ? 'middle' : mouthX < x + w / 2 ? 'left' : 'right',
+        expected: bubbleIn(size, seen, { words: text, box, mouth, isVisitors }).rect,
+        isVisitors,
+        side: isVisitors || mouthX === undefined ? 'middle' : mouthX < x + w / 2 ? 'left' : 'right',
         variables: {
           '--x': `${x}`,
           '--y': `${y}`,
@@ -109,9 +109,9 @@ const measureBubbles = (page: Page, all: readonly MeasuredBubble[]): Promise<Fou
       const lonely: string[] = [];
       const covered: string[] = [];
       const misplaced: string[] = [];
-      for (const { text, expected, isMine, side, variables } of bubbles) {
+      for (const { text, expected, isVisitors, side, variables } of bubbles) {
         for (const [name, value] of Object.entries(variables)) slot.style.setProperty(name, value);
-        slot.toggleAttribute('data-mine', isMine);
+        slot.toggleAttribute('data-mine', isVisitors);
         slot.dataset.side = side;
         // changes the size of the bubble, because only a change of size makes the bubble lay out its words again
         line.style.width = '40px';

@@ -76,12 +76,12 @@ const loseContext = (page: Page) =>
     const canvas = document.querySelector('canvas');
     const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     if (!extension) throw new Error('no WebGL context to lose');
-    Object.assign(window, { giveBack: () => extension.restoreContext() });
+    Object.assign(window, { restoreContext: () => extension.restoreContext() });
     extension.loseContext();
   });
 const restoreContext = (page: Page) =>
   page.evaluate(() => {
-    if ('giveBack' in window && typeof window.giveBack === 'function') window.giveBack();
+    if ('restoreContext' in window && typeof window.restoreContext === 'function') window.restoreContext();
   });
 const waitUntilRestored = (page: Page) =>
   expect

@@ -11,9 +11,9 @@ import { at, enter, expect, labelsAfter, settled, stageOf, step, test } from '..
 
 test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: 'reduce' } });
 
-async function expectAllSeen(page: Page, place: string) {
+async function expectAllSeen(page: Page, state: string) {
   await settled(page);
-  expect.soft(await unseenElements(page), place).toEqual([]);
+  expect.soft(await unseenElements(page), state).toEqual([]);
 }
 
 test('a presenter’s keys lead past a question, an error, a blank screen and a card, even if the first key is pressed before the script for these keys has loaded; in full screen the last row can read all words', async ({

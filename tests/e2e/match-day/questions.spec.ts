@@ -204,14 +204,14 @@ test.describe('a card', () => {
 
   /** Delays image decoding by 200 ms. Records whether the card's image was decoded when the card first showed. */
   const decodeSlowly = () => {
-    const started = '.overlays:not([data-warm-up]) .card-slot';
+    const slot = '.overlays:not([data-warm-up]) .card-slot';
     let isDecoded = false;
     HTMLImageElement.prototype.decode = async function decode() {
       await new Promise(resolve => setTimeout(resolve, 200));
-      if (this.closest(started)) isDecoded = true;
+      if (this.closest(slot)) isDecoded = true;
     };
     const look = () => {
-      const part = document.querySelector(`${started} .card`)?.closest('[data-enter]');
+      const part = document.querySelector(`${slot} .card`)?.closest('[data-enter]');
       if (!part || getComputedStyle(part).opacity === '0') requestAnimationFrame(look);
       else document.documentElement.dataset.card = isDecoded ? 'whole' : 'empty';
     };

@@ -1,7 +1,7 @@
 /** Tests every wrong answer in both layouts: the reason, the picture, and the error overlay, which covers no face. */
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
-import { viewAt } from '../../unit/motion/still.ts';
+import { viewAt } from '../../unit/motion/testStage.ts';
 import { WRONG, wrongOf } from '../answers.ts';
 import { facesUnder } from '../faces.ts';
 import {

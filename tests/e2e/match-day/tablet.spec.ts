@@ -9,14 +9,14 @@ import { enter, expect, goTo, radios, stageOf, step, test, validate } from '../m
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Expects visible words at each of these selectors, none smaller than `least` px. */
-async function expectLarge(page: Page, least: number, ...places: string[]) {
-  for (const place of places) {
-    const words = page.locator(place);
+async function expectLarge(page: Page, least: number, ...selectors: string[]) {
+  for (const selector of selectors) {
+    const words = page.locator(selector);
     await expect(words.first()).toBeVisible();
     const sizes = await words.evaluateAll(all =>
       all.map(element => Number.parseFloat(getComputedStyle(element).fontSize)),
     );
-    expect(Math.min(...sizes), place).toBeGreaterThanOrEqual(least);
+    expect(Math.min(...sizes), selector).toBeGreaterThanOrEqual(least);
   }
 }
 

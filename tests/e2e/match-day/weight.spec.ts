@@ -224,11 +224,11 @@ for (const device of ['phone', 'wide'] as const) {
     });
 
     const { MB, count, withFinerTextures } = LIMITS.textures[device];
-    test(`${device}: keeps at most ${count} textures (${MB} MB), or ${withFinerTextures} MB with close-ups, in any chapter`, async ({
+    test(`${device}: keeps at most ${count} textures (${MB} MB), or ${withFinerTextures} MB with finer textures, in any chapter`, async ({
       page,
     }) => {
       const most = await mostTextures(page, layout);
-      const closer = `${most.withFinerTextures.toFixed(1)} MB with close-ups`;
+      const closer = `${most.withFinerTextures.toFixed(1)} MB with finer textures`;
       console.log(`${device}: at most ${most.count} textures of ${most.MB.toFixed(1)} MB, ${closer}`);
       expect(most.count).toBeGreaterThan(0);
       expect(most.count).toBeLessThanOrEqual(count);
@@ -312,8 +312,8 @@ test.describe('a laptop', () => {
     const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
     if (!first) throw new Error('no step follows the first step of the scene');
     await enter(page, { label: first, done: 3 });
-    // at rest the stage uploads the textures of this place and the next place, and the close-ups of this step and the
-    // next step
+    // at rest the stage uploads the textures of this place and the next place, and the finer textures of this step and
+    // the next step
     const wanted = drawingsAt(first, 'md').size;
     const waitForUploads = async () => {
       let before = 0;

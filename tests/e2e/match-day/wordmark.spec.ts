@@ -41,7 +41,7 @@ for (const [device, viewport] of [
       await settled(page);
       const { isOnItsWay, drop, dot } = await circles(page);
       expect(isOnItsWay).toBe(false);
-      for (const [i, place] of (dot ?? []).entries()) expect(drop[i]).toBeCloseTo(place, 0);
+      for (const [i, value] of (dot ?? []).entries()) expect(drop[i]).toBeCloseTo(value, 0);
       expect(dot).toHaveLength(3);
     });
   });

@@ -189,7 +189,7 @@ test.describe('a navigation', () => {
 
 const CODE = /StarterPage-.*\.js/;
 /** Records the paths of the pages that the browser loads. */
-function loadsOf(page: Page) {
+function recordLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', request => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -203,7 +203,7 @@ test('a chunk that a release has deleted reloads the page once, then shows an er
 }) => {
   forgive(/dynamically imported module|404/); // the browser reports the missing chunk
   await page.route(CODE, route => route.fulfill({ status: 404, body: '' }));
-  const loads = loadsOf(page);
+  const loads = recordLoads(page);
   await page.goto('/starter');
   await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
   await page.waitForLoadState('networkidle'); // a second reload would have started by now
@@ -221,7 +221,7 @@ test('a link to a page whose code a new release has deleted loads that page of t
 }) => {
   forgive(/dynamically imported module|404/);
   await open(page, '/');
-  const loads = loadsOf(page);
+  const loads = recordLoads(page);
   await page.route(CODE, route => route.fulfill({ status: 404, body: '' }));
   await page.route('**/starter', async route => {
     if (route.request().isNavigationRequest()) {

@@ -31,9 +31,9 @@ for (const [name, viewport, css] of [
     test('a bubble, both kinds of question, an error, a card and the finale can be scrolled into view', async ({
       page,
     }) => {
-      const expectInSight = async (place: string) => {
+      const expectInSight = async (state: string) => {
         await page.mouse.move(0, 0); // ends hover: a button under the pointer can show a hidden label
-        expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
+        expect.soft(await outOfSight(page), `out of sight: ${state}`).toEqual([]);
       };
       await enter(page, { label: step(4, 'question'), done: 4 });
       await page.evaluate(text => {

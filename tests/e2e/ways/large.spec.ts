@@ -10,8 +10,8 @@ import { outOfSight } from '../outOfSight.ts';
 
 test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const expectInSight = async (page: Page, place: string) =>
-  expect.soft(await outOfSight(page), `out of sight: ${place}`).toEqual([]);
+const expectInSight = async (page: Page, state: string) =>
+  expect.soft(await outOfSight(page), `out of sight: ${state}`).toEqual([]);
 
 test('at 150 % questions, cards, the finale, the chapters and the transcript panel can be scrolled into view', async ({
   page,

@@ -14,7 +14,7 @@ export interface Rect {
   readonly x1: number;
   readonly y1: number;
 }
-export interface LaidBubble {
+export interface PlacedBubble {
   readonly rect: Rect;
   /** the tip of the bubble's tail, in CSS pixels of the window; undefined: no tail */
   readonly tip: Point | undefined;
@@ -74,11 +74,12 @@ export interface Spoken {
   readonly words: string;
   readonly box: Box;
   readonly mouth: Point | undefined;
-  readonly isMine: boolean;
+  /** true: the visitor speaks, as the assistant */
+  readonly isVisitors: boolean;
 }
 
 /** Returns the width of the words in a bubble, and the number of lines. `room`: largest width for the words. */
-function broken(words: string, size: number, room: number) {
+function wrapped(words: string, size: number, room: number) {
   const widths = words.split(/\s+/).map(word => widthOf(word) * size);
   const width = Math.min(room, balancedWidth(widths, SPACE * size, room - 2) + 2);
   let [lines, at] = [1, 0];
@@ -94,12 +95,12 @@ function broken(words: string, size: number, room: number) {
  * Returns the slot of a bubble: its left edge, its width, its upper edge (`top`) and its lower edge (`end`). If `top`
  * is null, the bubble's lower edge is at `end`, and its upper edge depends on its height.
  */
-function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) {
+function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isVisitors }: Spoken) {
   const { u, edge, left, right, top, bottom, text } = clearances(window);
   const most = window.w - left - right;
   const isMedium = seen.layout === 'md';
-  const wide = isMedium && window.w >= window.h;
-  if (isMine && wide) {
+  const isWide = isMedium && window.w >= window.h;
+  if (isVisitors && isWide) {
     const controls = Math.max(420, 600 * u);
     const room = most - controls;
     const width = Math.min(room, Math.max(384, 640 * u));
@@ -115,21 +116,21 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isMine }: Spoken) 
   );
   const start = begins + Math.max(0, h * seen.scale - 130 * u);
   const beside =
-    isMedium && !isMine && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
-  const end = Math.max(right, beside);
-  const widestHere = window.w - left - end;
+    isMedium && !isVisitors && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
+  const rightClearance = Math.max(right, beside);
+  const widestHere = window.w - left - rightClearance;
   // In upright windows of the medium layout, `widestHere` limits the minimum width, so that the bubble does not cover
   // the logo. In other windows the minimum width may exceed `widestHere`.
   const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
   const width = clamp(least, w * seen.scale, widestHere);
-  const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - end));
-  if (isMine) return { left: at, width, top: null, end: window.h - bottom };
+  const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - rightClearance));
+  if (isVisitors) return { left: at, width, top: null, end: window.h - bottom };
   const height = Math.min(h * seen.scale, window.h - bottom);
   return { left: at, width, top: begins, end: begins + height };
 }
 
 /** Returns the bubble of a line in a window. `seen`: how the window shows the shot of the line's step. */
-export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
+export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): PlacedBubble {
   const { u, text, bottom } = clearances(window);
   const isMedium = seen.layout === 'md';
   const slot = slotOf(window, seen, spoken);
@@ -137,13 +138,13 @@ export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
   const side = Math.max(18, 34 * u);
   const [above, below] = [Math.max(18, 30 * u), Math.max(16, 28 * u)];
   const name = Math.max(16, 20 * u);
-  const { width: wordsWidth, lines } = broken(spoken.words, size, slot.width - 2 * side);
+  const { width: wordsWidth, lines } = wrapped(spoken.words, size, slot.width - 2 * side);
   const tag = 1.05 * name - above + Math.max(8, 10 * u);
   const [w, h] = [wordsWidth + 2 * side, above + tag + lines * 1.4 * size + below];
   const y1 = slot.top === null ? slot.end : Math.max(slot.end, slot.top + 0.9 * text + h);
   const [x, , boxW] = spoken.box;
-  const isLeft = spoken.mouth !== undefined && !spoken.isMine && spoken.mouth[0] < x + boxW / 2;
-  const isRight = spoken.mouth !== undefined && !spoken.isMine && !isLeft;
+  const isLeft = spoken.mouth !== undefined && !spoken.isVisitors && spoken.mouth[0] < x + boxW / 2;
+  const isRight = spoken.mouth !== undefined && !spoken.isVisitors && !isLeft;
   const room = slot.width - w;
   const x0 = slot.left + (isLeft ? 0 : isRight ? room : room / 2);
   const rect = { x0, y0: y1 - h, x1: x0 + w, y1 };
@@ -155,16 +156,16 @@ export function bubbleIn(window: Size, seen: Fit, spoken: Spoken): LaidBubble {
     gap: 34 * u,
     maxTail: Math.max(40, (!isMedium ? 60 : window.h >= window.w ? 320 : 150) * u),
   };
-  const mouth = spoken.isMine
+  const mouth = spoken.isVisitors
     ? { x: 0.34 * w, y: h + (isMedium ? bottom + 40 : 16) }
     : spoken.mouth && {
         x: seen.x + spoken.mouth[0] * seen.scale - rect.x0,
         y: seen.y + spoken.mouth[1] * seen.scale - rect.y0,
       };
-  const [inX, inY] = mouth && !spoken.isMine ? [rect.x0 + mouth.x, rect.y0 + mouth.y] : [0, 0];
-  const rail = isMedium && mouth && !spoken.isMine ? Math.max(56, 68 * u) : 0;
+  const [inX, inY] = mouth && !spoken.isVisitors ? [rect.x0 + mouth.x, rect.y0 + mouth.y] : [0, 0];
+  const rail = isMedium && mouth && !spoken.isVisitors ? Math.max(56, 68 * u) : 0;
   const isCaption = inX < rail || inY < 0 || inX > window.w || inY > window.h;
   const tail =
-    mouth && !isCaption && tailOf(spoken.isMine ? { ...form, gap: 0, maxTail: Infinity } : form, mouth);
+    mouth && !isCaption && tailOf(spoken.isVisitors ? { ...form, gap: 0, maxTail: Infinity } : form, mouth);
   return { rect, tip: tail ? [rect.x0 + tail.tip.x, rect.y0 + tail.tip.y] : undefined };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BuildPictures, reloadDrawings } from '../../../assets/devReload.ts';
+import { type BuildDrawings, reloadDrawings } from '../../../assets/devReload.ts';
 
 // Each test saves different files, because the dev server's watcher merges two saves of one file within 50 ms.
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Starts a dev server, and waits until it watches the drawings. `sent` records the server's messages to the page. */
-async function serve(build: BuildPictures) {
+async function serve(build: BuildDrawings) {
   server = await createServer({
     root,
     configFile: false,

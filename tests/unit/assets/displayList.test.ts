@@ -8,10 +8,10 @@ const square = path(SQUARE, C.orange);
 
 const packOf = (...nodes: SvgNode[]) => {
   const { add, pack } = newPack();
-  add('it', 20, 10, nodes);
+  add('cone', 20, 10, nodes);
   return pack();
 };
-const itemsOf = (...nodes: SvgNode[]) => packOf(...nodes).drawings.it?.items;
+const itemsOf = (...nodes: SvgNode[]) => packOf(...nodes).drawings.cone?.items;
 
 describe('a display list', () => {
   test('stores each colour and each outline once, however often they are painted', () => {
@@ -21,7 +21,7 @@ describe('a display list', () => {
       outlines: [SQUARE, 'M1 1h2v2z'],
       parts: [],
       drawings: {
-        it: {
+        cone: {
           w: 20,
           h: 10,
           items: [
@@ -63,7 +63,7 @@ describe('a display list', () => {
   test('stores nodes that are used several times as one part', () => {
     const pack = packOf(group('translate(3 -0.5)rotate(-8)', square), group('scale(.5,-2)', square));
     expect(pack.parts).toEqual([[[0, 0]]]);
-    expect(pack.drawings.it?.items).toEqual([
+    expect(pack.drawings.cone?.items).toEqual([
       [0, 't3 -.5r-8'],
       [0, 's.5 -2'],
     ]);

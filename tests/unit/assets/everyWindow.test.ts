@@ -97,8 +97,8 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
   }
   const tip = seen.bubble?.tip;
   if (tip && isVoice && name !== '1 luanaAsks') found.push('the tail points at nobody');
-  const isMine = seen.speaker === 'assistant'; // the tail of the visitor's bubble points down, out of the picture
-  if (tip && !isMine && (tip[0] < room.x0 || tip[0] > room.x1 || tip[1] < 0 || tip[1] > room.y1))
+  const isVisitors = seen.speaker === 'assistant'; // the tail of the visitor's bubble points down, out of the picture
+  if (tip && !isVisitors && (tip[0] < room.x0 || tip[0] > room.x1 || tip[1] < 0 || tip[1] > room.y1))
     found.push('the tail ends outside');
   return found;
 }

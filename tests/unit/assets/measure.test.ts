@@ -62,7 +62,7 @@ describe('a drawing is measured', () => {
       i => (seen[4 * i + 3] ?? 0) > 127,
     );
     const [columns, rows] = [solid.map(i => i % (w * fine)), solid.map(i => Math.floor(i / (w * fine)))];
-    const is = [
+    const rendered = [
       Math.min(...columns) / fine,
       Math.min(...rows) / fine,
       (Math.max(...columns) + 1) / fine,
@@ -70,7 +70,7 @@ describe('a drawing is measured', () => {
     ];
     const { x0, y0, x1, y1 } = boxAround(drawn);
     for (const [i, edge] of [x0, y0, x1, y1].entries())
-      expect(Math.abs(edge - (is[i] ?? 0))).toBeLessThan(0.6);
+      expect(Math.abs(edge - (rendered[i] ?? 0))).toBeLessThan(0.6);
   });
 });
 

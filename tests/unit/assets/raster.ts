@@ -20,7 +20,7 @@ export function cropped(all: Buffer, width: number, [x, y, w, h]: View) {
 }
 
 /** Returns one 32-bit number per pixel, made of the four channels. Equal numbers mean equal pixels. */
-const words = (pixels: Buffer) =>
+const uint32Of = (pixels: Buffer) =>
   pixels.byteOffset % 4 === 0
     ? new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
     : new Uint32Array(Uint8Array.from(pixels).buffer);
@@ -30,7 +30,7 @@ export function difference(a: Buffer, b: Buffer) {
   if (a.length !== b.length) return 1;
   const VISIBLE = 48; // smallest visible difference in one channel, of 255
   let different = 0;
-  const [one, other] = [words(a), words(b)];
+  const [one, other] = [uint32Of(a), uint32Of(b)];
   for (let i = 0; i < a.length; i += 4) {
     if (one[i / 4] === other[i / 4]) continue;
     for (let c = 0; c < 4; c++) {

@@ -103,7 +103,7 @@ function unexplained(chapter: number): readonly string[] {
 
 const TARGET = { wide: 1, medium: 3, face: 1, detail: 1 } as const;
 /** Returns the sentence that docs/shots.md must have about a chapter, for example 'Short of the target: 1 wide.' */
-function standing(chapter: number) {
+function targetSentence(chapter: number) {
   const sizes = rowsOf(chapter)
     .filter(({ name }) => !name.startsWith('wrong_'))
     .map(sizeOf);
@@ -144,6 +144,6 @@ describe('docs/shots.md', () => {
     ).toEqual([]);
   });
   test.each(story.chapters.map(({ number }) => number))('says what chapter %i lacks', n => {
-    expect(partOf(n)).toContain(`\n${standing(n)}\n`);
+    expect(partOf(n)).toContain(`\n${targetSentence(n)}\n`);
   });
 });

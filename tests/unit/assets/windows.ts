@@ -10,7 +10,7 @@ import type { Label } from '../../../stage/story/story.ts';
 import type { Element, Layout, Speaker } from '../../../stage/story/types.ts';
 import { fit as fitOf, fitShot, type Size } from '../../../stage/viewport/fit.ts';
 import { visibleElements } from '../../rules/staging.ts';
-import { bubbleIn, type LaidBubble, type Rect } from './bubbleIn.ts';
+import { bubbleIn, type PlacedBubble, type Rect } from './bubbleIn.ts';
 
 interface SeenFace {
   /** id of the element with the face */
@@ -22,7 +22,7 @@ interface SeenFace {
 export interface Seen {
   readonly speaker: Speaker | undefined;
   readonly faces: readonly SeenFace[];
-  readonly bubble: LaidBubble | undefined;
+  readonly bubble: PlacedBubble | undefined;
 }
 
 const cache = new Map<string, readonly Face[]>();
@@ -80,7 +80,7 @@ export function seenAt(groups: Groups, window: Size, label: Label, wrong?: numbe
           words: said.replace(/<[^>]+>/g, '').replace(/\{\{[^}]+\}\}/g, 'seven'),
           box: (layout === 'md' && window.h >= window.w && overlay.box.up) || overlay.box[layout],
           mouth: overlay.mouth?.[layout] ?? undefined,
-          isMine: overlay.speaker === 'assistant',
+          isVisitors: overlay.speaker === 'assistant',
         })
       : undefined;
   return {

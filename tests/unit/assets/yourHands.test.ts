@@ -6,7 +6,7 @@ import { cuff } from '../../../assets/places/props/hands/yourSleeve.ts';
  * Draws the cuff of a visitor who has won `cards` cards. Returns the height of the part in `colour`, in units. The
  * whole cuff is 70 units high.
  */
-const shareOf = (cards: number, colour: string) => {
+const heightOf = (cards: number, colour: string) => {
   const ys = nodesOf(
     cuff(
       [
@@ -26,9 +26,9 @@ const shareOf = (cards: number, colour: string) => {
 };
 
 test('the visitor’s cuff is plum before the first card, and every card turns a part of it orange', () => {
-  const orange = [0, 1, 2, 3, 4, 5, 6, 7].map(cards => shareOf(cards, C.orange));
+  const orange = [0, 1, 2, 3, 4, 5, 6, 7].map(cards => heightOf(cards, C.orange));
   expect(orange[0]).toBe(0);
-  for (const [i, share] of orange.entries()) expect(share).toBeGreaterThan(orange[i - 1] ?? -1);
-  expect(shareOf(0, C.plum)).toBeGreaterThan(50);
-  expect(shareOf(7, C.plum)).toBe(0);
+  for (const [i, height] of orange.entries()) expect(height).toBeGreaterThan(orange[i - 1] ?? -1);
+  expect(heightOf(0, C.plum)).toBeGreaterThan(50);
+  expect(heightOf(7, C.plum)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { COMFORT_KEY, parseComfort, readComfort, SIZES, storeComfort } from '../../../src/comfort/comfort.ts';
 import { forgetVisit } from '../../../src/device/forgetVisit.ts';
 
-const USUAL = { size: 100, contrast: false, still: false } as const;
+const DEFAULTS = { size: 100, contrast: false, still: false } as const;
 
 /** A storage in memory. As in a browser, each entry is a property of the storage object. */
 class Memory {
@@ -33,8 +33,8 @@ test('every combination of settings is read as it was stored', () => {
 
 test('the default settings remove the stored value', () => {
   const memory = new Memory();
-  storeComfort({ ...USUAL, size: 150 }, () => memory);
-  storeComfort(USUAL, () => memory);
+  storeComfort({ ...DEFAULTS, size: 150 }, () => memory);
+  storeComfort(DEFAULTS, () => memory);
   expect(Object.keys(memory)).toEqual([]);
 });
 
@@ -53,8 +53,8 @@ test('reading any stored text gives valid settings; an invalid text gives the de
       if (!text.includes('still')) expect(still).toBe(false);
     }),
   );
-  expect(parseComfort('175 contrast')).toEqual(USUAL);
-  expect(parseComfort(null)).toEqual(USUAL);
+  expect(parseComfort('175 contrast')).toEqual(DEFAULTS);
+  expect(parseComfort(null)).toEqual(DEFAULTS);
 });
 
 test('if the browser refuses storage, the settings are the defaults, and storing them logs a message instead of throwing', () => {
@@ -62,15 +62,15 @@ test('if the browser refuses storage, the settings are the defaults, and storing
   const refused = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  expect(readComfort(refused)).toEqual(USUAL);
-  storeComfort({ ...USUAL, size: 125 }, refused);
+  expect(readComfort(refused)).toEqual(DEFAULTS);
+  storeComfort({ ...DEFAULTS, size: 125 }, refused);
   expect(log).toHaveBeenCalled();
   log.mockRestore();
 });
 
 test('the end of a kiosk visit clears the settings', () => {
   const memory = new Memory();
-  storeComfort({ ...USUAL, still: true }, () => memory);
+  storeComfort({ ...DEFAULTS, still: true }, () => memory);
   expect(Object.keys(memory)).toEqual([COMFORT_KEY]);
   forgetVisit([() => memory]);
   expect(Object.keys(memory)).toEqual([]);

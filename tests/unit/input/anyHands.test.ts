@@ -12,13 +12,13 @@ const EVENTS = 10_000;
 const TYPES = ['keydown', 'pointerdown', 'pointerup', 'pointercancel', 'click'];
 const KEYS = ['ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp', 'ArrowUp', 'l', 'Tab', 'Enter', ' ', 'x'];
 
-type Doing =
+type Action =
   | { readonly does: 'key'; readonly key: string }
   | { readonly does: 'down' | 'up' | 'cancel' | 'click'; readonly finger: number; readonly x: number }
   | { readonly does: 'select' | 'zoom' | 'cover' | 'settle' | 'answer' };
 
 const coordinate = fc.integer({ min: 0, max: 1000 });
-const doing: fc.Arbitrary<Doing> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('key' as const), key: fc.constantFrom(...KEYS) }) },
   {
     weight: 9,
@@ -32,18 +32,18 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('select', 'zoom', 'cover') }) },
 );
 
-const placeOf = (label: string) => story.steps.findIndex(step => step.label === label);
+const indexOfStep = (label: string) => story.steps.findIndex(step => step.label === label);
 
 /** Plays all events. Returns a message about the first broken rule, or undefined if no rule is broken. */
-function live(all: readonly Doing[]): string | undefined {
+function firstBrokenRule(all: readonly Action[]): string | undefined {
   const events = new EventTarget();
-  const page = { covered: false, selected: '', zoomed: false };
+  const page = { isCovered: false, selected: '', isZoomed: false };
   const down = new Set<number>();
   let primary: number | undefined;
   let moves = 0;
   const runner = createRunner(story, {}, () => 0.5);
   const stop = listen(
-    { events, isCovered: () => page.covered, selected: () => page.selected, isZoomed: () => page.zoomed },
+    { events, isCovered: () => page.isCovered, selected: () => page.selected, isZoomed: () => page.isZoomed },
     {
       move(type) {
         moves += 1;
@@ -63,7 +63,7 @@ function live(all: readonly Doing[]): string | undefined {
     isPrimary: id === primary,
   });
 
-  function act(what: Doing) {
+  function perform(what: Action) {
     switch (what.does) {
       case 'key':
         return void fire('keydown', { key: what.key, repeat: false, isComposing: false });
@@ -83,10 +83,10 @@ function live(all: readonly Doing[]): string | undefined {
         page.selected = page.selected ? '' : 'left back';
         return;
       case 'zoom':
-        page.zoomed = !page.zoomed;
+        page.isZoomed = !page.isZoomed;
         return;
       case 'cover':
-        page.covered = !page.covered;
+        page.isCovered = !page.isCovered;
         return;
       case 'answer':
         // answers the question, or continues at the card
@@ -100,27 +100,28 @@ function live(all: readonly Doing[]): string | undefined {
   for (const what of all) {
     const before = runner.progress.getState();
     moves = 0;
-    act(what);
+    perform(what);
     const after = runner.progress.getState();
     if (moves > 1) return `${what.does} moved ${moves} times`;
-    if (moves && page.covered) return `${what.does} moved a covered page`;
+    if (moves && page.isCovered) return `${what.does} moved a covered page`;
     if (moves && what.does === 'down') return 'a finger that comes down moved';
-    if (moves && what.does === 'up' && (page.zoomed || what.finger !== primary))
+    if (moves && what.does === 'up' && (page.isZoomed || what.finger !== primary))
       return 'another finger than the first, or one on a magnified page, moved';
     if (what.does === 'answer') continue;
     if (before.status === 'locked' && after.label !== before.label) return `${what.does} passed a lock`;
-    if (Math.abs(placeOf(after.label) - placeOf(before.label)) > 1) return `${what.does} left out a step`;
+    if (Math.abs(indexOfStep(after.label) - indexOfStep(before.label)) > 1)
+      return `${what.does} skipped a step`;
     if (resolve(story, after.label).label !== after.label) return `${after.label} is no step`;
   }
   stop();
-  const left = TYPES.flatMap(type => getEventListeners(events, type)).length;
-  return left > 0 ? `${left} listeners are left` : undefined;
+  const remaining = TYPES.flatMap(type => getEventListeners(events, type)).length;
+  return remaining > 0 ? `${remaining} listeners remain` : undefined;
 }
 
 test(`${EVENTS} random touches and keys never move more than one step at a time, pass no lock and leave no listener`, () => {
   fc.assert(
-    fc.property(fc.array(doing, { minLength: EVENTS / 20, maxLength: EVENTS / 20, size: 'max' }), all => {
-      expect(live(all)).toBeUndefined();
+    fc.property(fc.array(anyAction, { minLength: EVENTS / 20, maxLength: EVENTS / 20, size: 'max' }), all => {
+      expect(firstBrokenRule(all)).toBeUndefined();
     }),
     { numRuns: 20 },
   );

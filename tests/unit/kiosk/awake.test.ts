@@ -8,7 +8,7 @@ interface Lock {
 }
 
 let page: EventTarget & { visibilityState: string };
-let glass: EventTarget;
+let fakeWindow: EventTarget;
 let locks: Lock[];
 let isRefused = false;
 const log = vi.fn();
@@ -35,16 +35,16 @@ const request = async () => {
   locks.push(lock);
   return lock;
 };
-const held = () => locks.filter(({ released }) => !released).length;
+const heldLocks = () => locks.filter(({ released }) => !released).length;
 
 beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  glass = new EventTarget();
+  fakeWindow = new EventTarget();
   locks = [];
   isRefused = false;
   log.mockClear();
   vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', glass.addEventListener.bind(glass));
+  vi.stubGlobal('addEventListener', fakeWindow.addEventListener.bind(fakeWindow));
   vi.stubGlobal('navigator', { wakeLock: { request } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -52,19 +52,19 @@ afterEach(() => vi.unstubAllGlobals());
 it('the kiosk requests a lock whenever the page becomes visible, and never holds two locks', async () => {
   const stop = keepAwake(log);
   await tasks();
-  expect(held()).toBe(1);
+  expect(heldLocks()).toBe(1);
   hide();
   await tasks();
-  expect(held()).toBe(0);
+  expect(heldLocks()).toBe(0);
   show();
   show();
   await tasks();
-  glass.dispatchEvent(new Event('pointerup'));
+  fakeWindow.dispatchEvent(new Event('pointerup'));
   await tasks();
-  expect(held()).toBe(1);
+  expect(heldLocks()).toBe(1);
   stop();
   await tasks();
-  expect(held()).toBe(0);
+  expect(heldLocks()).toBe(0);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -76,9 +76,9 @@ it('a refused lock is logged once, and requested again after a touch', async () 
   await tasks();
   expect(log).toHaveBeenCalledTimes(1);
   isRefused = false;
-  glass.dispatchEvent(new Event('pointerup'));
+  fakeWindow.dispatchEvent(new Event('pointerup'));
   await tasks();
-  expect(held()).toBe(1);
+  expect(heldLocks()).toBe(1);
   stop();
 });
 
@@ -95,7 +95,7 @@ it('after stop() no listener is left, and a lock that arrives later is released'
   const stop = keepAwake(log);
   stop();
   await tasks();
-  expect(held()).toBe(0);
+  expect(heldLocks()).toBe(0);
   expect(getEventListeners(page, 'visibilitychange')).toEqual([]);
-  expect(getEventListeners(glass, 'pointerup')).toEqual([]);
+  expect(getEventListeners(fakeWindow, 'pointerup')).toEqual([]);
 });

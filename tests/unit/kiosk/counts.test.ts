@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { COUNTS_STORED, count, csvOf, readCounts, type VisitEvent } from '../../../src/kiosk/counts.ts';
+import { COUNTS_KEY, count, csvOf, readCounts, type VisitEvent } from '../../../src/kiosk/counts.ts';
 import { countVisit } from '../../../src/simulation/countVisit.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 
 /** Returns a storage with this text under the key of the counts. Without a text, the storage is empty. */
 function storageWith(text?: string) {
-  const items = new Map(text === undefined ? [] : [[COUNTS_STORED, text]]);
+  const items = new Map(text === undefined ? [] : [[COUNTS_KEY, text]]);
   const area = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -28,7 +28,7 @@ test('visits, chapters and ends are counted by the hour, and no finer time is st
     { hour: '2026-11-22 14:00', visits: 1, chapters: [], finished: 1 },
   ]);
   expect([...items.keys()]).toEqual(['wny-kiosk-counts']);
-  expect(items.get(COUNTS_STORED)).not.toMatch(/09:05|59|30/);
+  expect(items.get(COUNTS_KEY)).not.toMatch(/09:05|59|30/);
 });
 
 test('the latest 1000 hours are kept', () => {

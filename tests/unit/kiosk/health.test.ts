@@ -9,7 +9,7 @@ const page = (...has: string[]) => ({
 
 it.each([
   ['the attract loop', ['h1', '.attract'], undefined],
-  ['pictures on their way', ['h1', '.loading'], undefined],
+  ['pictures that load', ['h1', '.loading'], undefined],
   ['the crash screen', ['h1', '.crash-screen'], 'crash'],
   ['the start button in place of the attract loop', ['h1', '.loading', '.loading__disc--start'], 'attract'],
   ['failed pictures', ['h1', '.loading', '.loading[data-settled]'], 'pictures'],

@@ -3,7 +3,7 @@ import { noteFault, noteReset, readLog } from '../../../src/kiosk/log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function shelf(stored: string | null = null) {
+function storageWith(stored: string | null = null) {
   const kept = { value: stored };
   return () => ({
     getItem: () => kept.value,
@@ -14,7 +14,7 @@ function shelf(stored: string | null = null) {
 }
 
 it('the log contains the last reset and the last fault', () => {
-  const storage = shelf();
+  const storage = storageWith();
   expect(readLog(storage)).toEqual({});
   vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);
   noteReset(storage);
@@ -31,7 +31,7 @@ it.each([
   '{"reset":"1","fault":{"at":"2","what":"crash"}}',
   '{"fault":{"at":2,"what":"x"}}',
 ])('with %s stored, the log is empty', stored => {
-  expect(readLog(shelf(stored))).toEqual({});
+  expect(readLog(storageWith(stored))).toEqual({});
 });
 
 it('if the browser refuses storage, the log is empty, and nothing throws', () => {

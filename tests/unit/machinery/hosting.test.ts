@@ -86,8 +86,10 @@ describe('the files for static hosts', () => {
     expect(all?.names).toEqual(headersOfAll(NO_FORM).map(([name]) => name));
     for (const { path, names } of others) {
       expect(names, path).toEqual(['Cache-Control']);
-      const meeting = others.filter(it => it.path.startsWith(path.replace('*', '')) && path.endsWith('*'));
-      expect(meeting.length, path).toBeLessThanOrEqual(1);
+      const overlapping = others.filter(
+        it => it.path.startsWith(path.replace('*', '')) && path.endsWith('*'),
+      );
+      expect(overlapping.length, path).toBeLessThanOrEqual(1);
     }
     expect(new Set(others.map(({ path }) => path)).size).toBe(others.length);
   });

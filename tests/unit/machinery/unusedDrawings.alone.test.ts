@@ -29,9 +29,9 @@ vi.mock('../../../assets/kit/figure/figure.ts', async original => {
   };
 });
 
-// AMBASSADOR_FACES reads EXPRESSIONS when its file is imported, before `unreadOf` starts to record. These entries would
-// look unused, so the test ignores the names in AMBASSADOR_FACES.
-const isHers = (name: string) => name in AMBASSADOR_FACES;
+// AMBASSADOR_FACES reads EXPRESSIONS when its file is imported, before `unreadOf` starts to record. So the
+// expressions that only AMBASSADOR_FACES reads would look unused. The test ignores the names in AMBASSADOR_FACES.
+const isAmbassadorFace = (name: string) => name in AMBASSADOR_FACES;
 const members: readonly (readonly [string, CastMember])[] = Object.entries(cast);
 const unread = {
   poses: unreadOf(POSES),
@@ -60,12 +60,12 @@ await cards();
 for (const draw of site.flatMap(module => Object.values(module))) draw();
 
 test.each(Object.entries(unread))('all %s are drawn', (_, unreadNames) => {
-  expect(unreadNames().filter(name => !isHers(name))).toEqual([]);
+  expect(unreadNames().filter(name => !isAmbassadorFace(name))).toEqual([]);
 });
 
 test('every variant of every cast member is drawn', () => {
-  const idle = variants.flatMap(([who, unreadNames]) => unreadNames().map(name => `${who} as ${name}`));
-  expect(idle).toEqual([]);
+  const unused = variants.flatMap(([who, unreadNames]) => unreadNames().map(name => `${who} as ${name}`));
+  expect(unused).toEqual([]);
 });
 
 /** Returns all field names of T. The compiler reports an error if the argument lacks a field. */

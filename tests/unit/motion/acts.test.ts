@@ -116,7 +116,7 @@ describe('an act', () => {
     [0.5, { act: 'walk', who: 'ball', images: [image(5)], fps: 8, seconds: 0.5 }],
     [2.4, { act: 'sway', who: 'ball', degrees: 12 }],
     [0.8, { act: 'sway', who: 'ball', degrees: 12, seconds: 0.3, at: 0.5 }],
-  ])('has its own duration if no element moves to another place: %d s for %j', (seconds, act) => {
+  ])('has its own duration if no element changes its position: %d s for %j', (seconds, act) => {
     const timeline = gsap.timeline();
     play(timeline, act, named(posed()), named({ ...posed(), image: image(2) }), 0);
     expect(timeline.duration()).toBeCloseTo(seconds, 6);
@@ -153,18 +153,18 @@ test('frames show their images in order, as often as `times` says', () => {
 });
 
 test('a walk moves in steps, one image for each step', () => {
-  const places = new Set<number>();
+  const positions = new Set<number>();
   const seen: (string | undefined)[] = [];
   acted(
     { act: 'walk', who: 'ball', images: [image(5), image(6)], fps: 5, seconds: 1 },
     posed(),
     resting(),
     element => {
-      places.add(element.x);
+      positions.add(element.x);
       if (seen.at(-1) !== element.image) seen.push(element.image);
     },
   );
-  expect(places.size).toBeLessThanOrEqual(6);
+  expect(positions.size).toBeLessThanOrEqual(6);
   expect(seen).toEqual([image(5), image(6), image(5), image(6), image(5), image(2)]);
 });
 

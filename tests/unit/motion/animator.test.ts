@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '../../../stage/runner/viewOf.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
-import { declared, everyWay, LAYOUTS, still, testAnimator, viewAt } from './still.ts';
+import { declared, everyTransition, LAYOUTS, plainState, testAnimator, viewAt } from './testStage.ts';
 import { tasks } from './visit.ts';
 
 /** Seconds after which every transition of the small story is over. */
 const LONG = 6;
-const ways = everyWay(story);
+const transitions = everyTransition(story);
 
 describe.each(LAYOUTS)(
   'the stage is the same after a transition to a step and after a jump to it, in layout %s:',
   layout => {
-    test.each(ways.map(([from, to]) => [to.label, from.label, from, to] as const))(
+    test.each(transitions.map(([from, to]) => [to.label, from.label, from, to] as const))(
       '%s from %s',
       (_, __, from, to) => {
         const [played, jumped] = [testAnimator(), testAnimator()];
@@ -20,8 +20,8 @@ describe.each(LAYOUTS)(
         played.animator.play(to, layout);
         pass(LONG);
         jumped.animator.jump(to, layout);
-        expect(still(played.animator.state)).toEqual(still(jumped.animator.state));
-        expect(still(played.animator.state)).toEqual(declared(to, layout));
+        expect(plainState(played.animator.state)).toEqual(plainState(jumped.animator.state));
+        expect(plainState(played.animator.state)).toEqual(declared(to, layout));
         expect(played.told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
       },
     );
@@ -31,7 +31,7 @@ describe.each(LAYOUTS)(
       for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
         animator.play(viewAt(story, label), layout);
         pass(LONG);
-        expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
+        expect(plainState(animator.state)).toEqual(declared({ tableau, shot }, layout));
       }
     });
 
@@ -41,7 +41,7 @@ describe.each(LAYOUTS)(
         animator.play(viewAt(story, label), layout);
         pass(0.25);
         expect(told.at(-1)).toBe(`settled ${label}`);
-        expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
+        expect(plainState(animator.state)).toEqual(declared({ tableau, shot }, layout));
       }
     });
 
@@ -51,7 +51,7 @@ describe.each(LAYOUTS)(
         animator.play(viewAt(story, label), layout);
         pass((i % 9) * 0.13);
         animator.finish();
-        expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
+        expect(plainState(animator.state)).toEqual(declared({ tableau, shot }, layout));
       }
       expect(told).toEqual(story.steps.flatMap(({ label }) => [`shown ${label}`, `settled ${label}`]));
     });
@@ -59,15 +59,15 @@ describe.each(LAYOUTS)(
     test('after the layout changes during a motion', () => {
       const other = layout === 'md' ? 'sm' : 'md';
       const { animator } = testAnimator();
-      const [first, second] = ways[5] ?? [];
-      if (!first || !second) throw new Error('no way');
+      const [first, second] = transitions[5] ?? [];
+      if (!first || !second) throw new Error('the story has too few transitions');
       animator.jump(first, other);
       animator.play(second, other);
       pass(0.4);
       animator.jump(first, layout);
       animator.play(second, layout);
       pass(LONG);
-      expect(still(animator.state)).toEqual(declared(second, layout));
+      expect(plainState(animator.state)).toEqual(declared(second, layout));
     });
   },
 );
@@ -88,11 +88,11 @@ describe('an interrupted transition', () => {
         animator.play(after, 'md');
         pass(seconds);
         animator.finish();
-        const end = still(animator.state);
+        const end = plainState(animator.state);
         expect(end).toEqual(declared(after, 'md'));
         expect(told).toEqual([`shown ${after.label}`, `settled ${after.label}`]);
         pass(LONG);
-        expect(still(animator.state)).toEqual(end);
+        expect(plainState(animator.state)).toEqual(end);
         expect(told.length).toBe(2);
       }
     },
@@ -118,7 +118,7 @@ describe('an interrupted transition', () => {
     animator.jump(from, 'md');
     pass(LONG);
     expect(told).toEqual([]);
-    expect(still(animator.state)).toEqual(declared(from, 'md'));
+    expect(plainState(animator.state)).toEqual(declared(from, 'md'));
   });
 
   test('stops at once and reports nothing after stop()', () => {
@@ -127,9 +127,9 @@ describe('an interrupted transition', () => {
     animator.play(to, 'md');
     pass(0.2);
     animator.stop();
-    const [end, count] = [still(animator.state), drawn()];
+    const [end, count] = [plainState(animator.state), drawn()];
     pass(LONG);
-    expect(still(animator.state)).toEqual(end);
+    expect(plainState(animator.state)).toEqual(end);
     expect(drawn()).toBe(count);
     expect(told).toEqual([]);
   });
@@ -184,12 +184,14 @@ describe('a transition to a place whose images are not loaded', () => {
     const { animator, told, arrive } = waiting();
     pass(LONG);
     expect(told).toEqual([]);
-    expect(Object.keys(still(animator.state).elements)).toEqual(Object.keys(declared(from, 'md').elements));
+    expect(Object.keys(plainState(animator.state).elements)).toEqual(
+      Object.keys(declared(from, 'md').elements),
+    );
     await arrive();
     expect(told).toEqual([]);
     pass(LONG);
     expect(told).toEqual([`shown ${elsewhere.label}`, `settled ${elsewhere.label}`]);
-    expect(still(animator.state)).toEqual(declared(elsewhere, 'md'));
+    expect(plainState(animator.state)).toEqual(declared(elsewhere, 'md'));
   });
 
   test('ends when the images are loaded, after finish()', async () => {
@@ -198,7 +200,7 @@ describe('a transition to a place whose images are not loaded', () => {
     expect(told).toEqual([]);
     await arrive();
     expect(told).toEqual([`shown ${elsewhere.label}`, `settled ${elsewhere.label}`]);
-    expect(still(animator.state)).toEqual(declared(elsewhere, 'md'));
+    expect(plainState(animator.state)).toEqual(declared(elsewhere, 'md'));
   });
 
   test('is dropped if a new transition plays; the new transition starts from the view before the dropped one', () => {
@@ -206,13 +208,13 @@ describe('a transition to a place whose images are not loaded', () => {
     pass(0.2);
     expect(animator.state.wipe).toBeGreaterThan(0);
     animator.play(to, 'md');
-    expect(still(animator.state)).toMatchObject({ wipe: 0, camera: declared(from, 'md').camera });
+    expect(plainState(animator.state)).toMatchObject({ wipe: 0, camera: declared(from, 'md').camera });
     expect(animator.place).toBe(to.place);
     pass(0.2);
     expect(animator.state.wipe).toBe(0);
     pass(LONG);
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
-    expect(still(animator.state)).toEqual(declared(to, 'md'));
+    expect(plainState(animator.state)).toEqual(declared(to, 'md'));
   });
 
   test('does not end the next transition when its images are loaded late', async () => {
@@ -222,7 +224,7 @@ describe('a transition to a place whose images are not loaded', () => {
     pass(0.1);
     await arrive();
     expect(told).toEqual([]);
-    expect(still(animator.state)).not.toEqual(declared(to, 'md'));
+    expect(plainState(animator.state)).not.toEqual(declared(to, 'md'));
     pass(LONG);
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
   });
@@ -268,7 +270,7 @@ describe('a blink', () => {
   test('closes the ambassador’s eyes for a moment and draws only its own frames', () => {
     const { animator, drawn } = testAnimator();
     animator.jump(from, 'md');
-    const before = still(animator.state);
+    const before = plainState(animator.state);
     let shut = 0;
     animator.blink();
     pass(1, () => {
@@ -276,7 +278,7 @@ describe('a blink', () => {
     });
     expect(shut).toBeGreaterThanOrEqual(2);
     expect(shut).toBeLessThanOrEqual(6);
-    expect(still(animator.state)).toEqual(before);
+    expect(plainState(animator.state)).toEqual(before);
     expect(drawn()).toBeLessThan(10);
   });
 
@@ -305,6 +307,6 @@ describe('a blink', () => {
     animator.play(to, 'md');
     animator.finish();
     pass(1);
-    expect(still(animator.state)).toEqual(declared(to, 'md'));
+    expect(plainState(animator.state)).toEqual(declared(to, 'md'));
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cameraChange, hold, newCamera } from '../../../stage/motion/camera.ts';
 import type { Box, Shot } from '../../../stage/story/types.ts';
-import { LAYOUTS } from './still.ts';
+import { LAYOUTS } from './testStage.ts';
 
 const disc = { md: [300, 200, 50], sm: [90, 100, 20] } as const;
 const otherDisc = { md: [800, 400, 90], sm: [200, 300, 40] } as const;
@@ -11,14 +11,14 @@ const otherDisc = { md: [800, 400, 90], sm: [200, 300, 40] } as const;
  * Returns how the camera changes from one shot to another, and how it changes back (see `cameraChange`). The layout is
  * medium, and the window is wider than high.
  */
-const ways = (one: Shot, other: Shot) => [
+const changes = (one: Shot, other: Shot) => [
   cameraChange(one, other, 'md', false),
   cameraChange(other, one, 'md', false),
 ];
 /** Returns how the camera changes between two shots with these boxes, in both directions. */
-const boxed = (one: Box, other: Box) => ways({ md: one }, { md: other });
+const boxed = (one: Box, other: Box) => changes({ md: one }, { md: other });
 /** Returns how the camera changes between two shots that differ only in their focus, in both directions. */
-const focused = (one: Box, other: Box) => ways({ focus: one }, { focus: other });
+const focused = (one: Box, other: Box) => changes({ focus: one }, { focus: other });
 
 describe('between two boxes, the camera', () => {
   test.each(LAYOUTS)('cuts to and from the whole stage, layout %s', layout => {
@@ -76,7 +76,7 @@ describe('between two boxes, the camera', () => {
 
 describe('between two shots with the same box, the camera', () => {
   test('does not move if they also have the same focus', () => {
-    expect(ways({}, {})).toEqual(['none', 'none']);
+    expect(changes({}, {})).toEqual(['none', 'none']);
     expect(focused([0, 0, 900, 982], [0, 0, 900, 982])).toEqual(['none', 'none']);
   });
 
@@ -89,7 +89,7 @@ describe('between two shots with the same box, the camera', () => {
 
   test('changes to another focus at once, or with a cut in an upright window', () => {
     const other: Shot = { focus: [0, 0, 900, 982] };
-    expect(ways({}, other)).toEqual(['at once', 'at once']);
+    expect(changes({}, other)).toEqual(['at once', 'at once']);
     expect(focused([100, 100, 800, 800], [400, 100, 800, 800])).toEqual(['at once', 'at once']);
     expect(cameraChange({}, other, 'md', true)).toBe('cut');
     expect(cameraChange(other, {}, 'md', true)).toBe('cut');

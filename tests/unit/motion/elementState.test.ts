@@ -54,7 +54,7 @@ describe('at rest an element', () => {
 
   test.each<[string, boolean, Partial<Element>]>([
     ['stands on 0, 0', true, { md: { x: 0, y: 0 } }],
-    ['stands anywhere and is said to be one', true, { md: { x: 5, y: 9 }, piece: true }],
+    ['stands anywhere, but has `piece: true`,', true, { md: { x: 5, y: 9 }, piece: true }],
     ['stands at the left edge', false, { md: { x: 0, y: 9 } }],
     ['stands at the upper edge', false, { md: { x: 5, y: 0 } }],
   ])('that %s is a layer: %j', (_, isLayer, more) => {

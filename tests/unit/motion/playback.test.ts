@@ -3,7 +3,7 @@ import type { Screen } from '../../../stage/motion/playback.ts';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
-import { declared, still, viewAt } from './still.ts';
+import { declared, plainState, viewAt } from './testStage.ts';
 
 import { newVisit, tasks } from './visit.ts';
 
@@ -213,7 +213,7 @@ test('a screen that asks for the next step after stop() gets none', async () => 
 });
 
 describe('at rest', () => {
-  const eyes = ({ playback }: ReturnType<typeof newVisit>) =>
+  const isBlinking = ({ playback }: ReturnType<typeof newVisit>) =>
     playback.animator.state.elements.get('romy')?.blink;
 
   test('the ambassador blinks from time to time', async () => {
@@ -222,9 +222,9 @@ describe('at rest', () => {
     pass(LONG);
     vi.advanceTimersByTime(40_000);
     pass(0.05);
-    expect(eyes(day)).toBe(true);
+    expect(isBlinking(day)).toBe(true);
     pass(0.2);
-    expect(eyes(day)).toBe(false);
+    expect(isBlinking(day)).toBe(false);
     day.playback.stop();
   });
 
@@ -233,7 +233,7 @@ describe('at rest', () => {
     await day.playback.start('md');
     pass(LONG);
     vi.advanceTimersByTime(60_000);
-    pass(0.05, () => expect(eyes(day)).toBe(false));
+    pass(0.05, () => expect(isBlinking(day)).toBe(false));
     day.playback.stop();
   });
 });
@@ -255,7 +255,7 @@ test('after stop() nothing plays or loads', async () => {
 });
 
 test.each(['its screen', 'its pictures'])(
-  'before the start the step is drawn once, when its screen and its pictures are there; last: %s',
+  'before the start the step is drawn once, when its screen and its pictures are there; last of the two: %s',
   async last => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     if (last === 'its screen') await day.playback.warmUp('md');
@@ -266,7 +266,7 @@ test.each(['its screen', 'its pictures'])(
     expect(day.drawn).toEqual([declared(viewOfLabel(labelIn(2, 'romyComes')), 'md')]);
     day.drawn.length = 0;
     const started = day.playback.start('md');
-    expect(day.drawn, 'the stage is empty when the start begins').toEqual([still(newStage())]);
+    expect(day.drawn, 'the stage is empty when the start begins').toEqual([plainState(newStage())]);
     await started;
     day.drawn.length = 0;
     await day.playback.warmUp('md');

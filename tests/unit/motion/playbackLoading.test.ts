@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
-import { declared, still, viewAt } from './still.ts';
+import { declared, plainState, viewAt } from './testStage.ts';
 
 import { newVisit, tasks, testScreen } from './visit.ts';
 
@@ -17,21 +17,21 @@ afterEach(() => void vi.useRealTimers());
 type Label = (typeof story.steps)[number]['label'];
 const placeOf = (label: Label) => viewAt(story, label).place;
 const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label), layout);
-const EMPTY = still(newStage());
+const EMPTY = plainState(newStage());
 
 /**
  * Returns a visit that is starting. Each load of images ends only when the test calls `arrive()`. The first load is for
  * the step before the saved step, if both steps are in the same chapter.
  */
-function building(saved?: Parameters<typeof newVisit>[0]) {
+function startingVisit(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
   day.playback.attach(day.screen);
   return { ...day, starting: day.playback.start('md') };
 }
 
 /** Returns a visit at rest. Each further load of images ends only when the test calls `arrive()`. */
-async function standing(saved: Parameters<typeof newVisit>[0]) {
-  const day = building(saved);
+async function restingVisit(saved: Parameters<typeof newVisit>[0]) {
+  const day = startingVisit(saved);
   await day.arrive();
   await day.arrive();
   pass(LONG);
@@ -66,7 +66,7 @@ describe('a screen attached during the story', () => {
   });
 
   test('while the stage is being built loads and draws at once', async () => {
-    const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
+    const day = startingVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     const second = testScreen();
     day.playback.attach(second.screen);
     expect(second.loads).toEqual([placeOf(labelIn(2, 'romyComes'))]);
@@ -102,7 +102,7 @@ test('the story continues without pictures after its screen is detached', async 
 
 describe('refresh(), for pictures that load after the start', () => {
   test('draws the current step once its images are loaded, and keeps the position', async () => {
-    const day = await standing({ label: labelIn(2, 'romyComes'), done: 2 });
+    const day = await restingVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     const [asked, draws] = [day.loads.length, day.drawn.length];
     day.playback.refresh();
     expect(day.loads.slice(asked)).toEqual([placeOf(labelIn(2, 'romyComes'))]);
@@ -136,7 +136,7 @@ describe('the start', () => {
   });
 
   test('at a later step loads and shows the place of the step before, then plays', async () => {
-    const day = building({ label: labelIn(2, 'yard'), done: 2 });
+    const day = startingVisit({ label: labelIn(2, 'yard'), done: 2 });
     expect(day.loads).toEqual([placeOf(labelIn(2, 'title'))]);
     expect(day.drawn).toEqual([EMPTY]);
     await day.arrive();
@@ -173,7 +173,7 @@ describe('the start', () => {
   });
 
   test('in another layout, requested while images load, replaces the first request', async () => {
-    const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
+    const day = startingVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     void day.playback.start('sm');
     await day.arrive();
     await day.arrive();
@@ -185,7 +185,7 @@ describe('the start', () => {
   });
 
   test('plays the step that is current when the stage is built', async () => {
-    const day = building({ label: labelIn(2, 'romyComes'), done: 5 });
+    const day = startingVisit({ label: labelIn(2, 'romyComes'), done: 5 });
     await day.send({ type: 'goTo', chapter: 4 });
     await day.arrive();
     await day.arrive();
@@ -197,7 +197,7 @@ describe('the start', () => {
   });
 
   test('in another layout, with the error overlay closed while images load, shows the question', async () => {
-    const day = await standing({ label: labelIn(3, 'question'), done: 3 });
+    const day = await restingVisit({ label: labelIn(3, 'question'), done: 3 });
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     await day.arrive();
     pass(LONG);
@@ -215,7 +215,7 @@ describe('the start', () => {
 
 describe('stop() while images load', () => {
   test('before the stage is built: nothing is shown or played', async () => {
-    const day = building({ label: labelIn(2, 'romyComes'), done: 2 });
+    const day = startingVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     day.playback.stop();
     const drawn = day.drawn.length;
     await day.arrive();
@@ -229,7 +229,7 @@ describe('stop() while images load', () => {
   });
 
   test('before a motion begins: the motion does not begin', async () => {
-    const day = building();
+    const day = startingVisit();
     day.playback.stop();
     await day.arrive();
     await day.starting;
@@ -320,11 +320,11 @@ describe('the warm-up', () => {
 describe('a change of place', () => {
   const [here, there] = [labelIn(2, 'romyComes'), labelIn(5, 'title')];
   const idsAt = (label: Label) => Object.keys(restAt(label).elements);
-  const idsOn = (state: ReturnType<typeof still>) => Object.keys(state.elements);
+  const idsOn = (state: ReturnType<typeof plainState>) => Object.keys(state.elements);
 
   /** Returns a visit on its way from `here` to `there`: the motion has begun, but the new images are not loaded. */
   async function waiting() {
-    const day = await standing({ label: here, done: 5 });
+    const day = await restingVisit({ label: here, done: 5 });
     await day.send({ type: 'goTo', chapter: 5 });
     return day;
   }
@@ -391,7 +391,7 @@ describe('a change of place', () => {
 });
 
 test('a choice while images load ends the motion immediately', async () => {
-  const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
+  const day = await restingVisit({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   await day.send({ type: 'next' }, { type: 'choose', choice: 0 });
   expect(day.now()).toMatchObject({ label: labelIn(2, 'question'), status: 'locked', choice: 0 });
   expect(day.shown()?.label).toBe(labelIn(2, 'zoeSpeaks'));
@@ -402,7 +402,7 @@ test('a choice while images load ends the motion immediately', async () => {
 });
 
 test('a choice at a step whose overlay is not shown yet does not change the earlier overlay', async () => {
-  const day = await standing({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
+  const day = await restingVisit({ label: labelIn(2, 'zoeSpeaks'), done: 2 });
   const before = day.shown();
   await day.send({ type: 'next' }, { type: 'choose', choice: 1 });
   expect(day.shown()).toBe(before);
@@ -411,21 +411,21 @@ test('a choice at a step whose overlay is not shown yet does not change the earl
 
 describe('an action changes its overlay immediately, even if images take long', () => {
   test('flipping a card', async () => {
-    const day = await standing({ label: labelIn(2, 'card'), done: 2 });
+    const day = await restingVisit({ label: labelIn(2, 'card'), done: 2 });
     await day.send({ type: 'flip' });
     expect(day.shown()?.overlay).toEqual({ kind: 'card', flipped: true });
     day.playback.stop();
   });
 
   test('sorting a ranking', async () => {
-    const day = await standing({ label: labelIn(1, 'question'), done: 1 });
+    const day = await restingVisit({ label: labelIn(1, 'question'), done: 1 });
     await day.send({ type: 'rank', order: [3, 1, 0, 2] });
     expect(day.shown()?.overlay).toMatchObject({ order: [3, 1, 0, 2] });
     day.playback.stop();
   });
 
   test('a wrong answer, and "Try again"', async () => {
-    const day = await standing({ label: labelIn(3, 'question'), done: 3 });
+    const day = await restingVisit({ label: labelIn(3, 'question'), done: 3 });
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: {} });
     await day.send({ type: 'dismiss' });
@@ -524,7 +524,7 @@ test('a jump to the current first step while its motion plays lets the motion co
 });
 
 test('a step that comes to rest while another step loads does not unload the images of the other step', async () => {
-  const day = await standing({ label: labelIn(2, 'romyComes'), done: 5 });
+  const day = await restingVisit({ label: labelIn(2, 'romyComes'), done: 5 });
   const ahead = day.ahead.length;
   await day.send({ type: 'next' });
   await day.arrive();

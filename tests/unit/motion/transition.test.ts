@@ -12,7 +12,7 @@ import type { Disc, Layout, Shot, Tableau } from '../../../stage/story/types.ts'
 import { fitShot, STAGE } from '../../../stage/viewport/fit.ts';
 import { CALM, image, PROUD, smallStory } from '../runner/smallStory.ts';
 import { pass } from './byHand.ts';
-import { LAYOUTS } from './still.ts';
+import { LAYOUTS } from './testStage.ts';
 
 const wall = { id: 'wall', image: image(0), depth: 0, md: { x: 0, y: 0 } };
 const girl = (id: string, x: number) => ({ id, image: image(1), depth: 0.5, md: { x, y: 800 } });
@@ -443,7 +443,7 @@ describe('a title', () => {
     expect(seen(state)).toEqual(['field', 0, 0]);
   });
 
-  test('waits until the card before it has left, so that the disc is visible', () => {
+  test('waits until the card before it has faded out, so that the disc is visible', () => {
     const state = go(title, near, true);
     pass(0.29);
     expect(seen(state)).toEqual(['wall', 0, 0]);
@@ -451,7 +451,7 @@ describe('a title', () => {
     expect(seen(state)).toEqual(['field', 0, 0]);
   });
 
-  test('is left, after its words have left, by a cut to the next place’s disc; then the camera moves out of the disc', () => {
+  test('ends, after its words have faded out, with a cut to the next place’s disc; then the camera moves out of the disc', () => {
     const state = go(place, title, true);
     pass(0.29);
     expect(seen(state)).toEqual(['field', 0, 0]);
@@ -465,7 +465,7 @@ describe('a title', () => {
     expect(state.camera.way).toBe(1);
   });
 
-  test('is left at once if nothing has to fade out first; the camera rests for 0.25 s, then moves out of the disc', () => {
+  test('ends at once if nothing has to fade out first; the camera rests for 0.25 s, then moves out of the disc', () => {
     const { state, timeline } = change(title.tableau, place, {
       placeChanges: true,
       last: title,
@@ -505,7 +505,7 @@ describe('a title', () => {
     },
   );
 
-  test('is left by a wipe on the way back to the chapter before, although the place there has a disc', () => {
+  test('ends with a wipe on the way back to the chapter before, although the place there has a disc', () => {
     const state = go(viewed([wall], { overlay: { kind: 'card', flipped: true }, disc }), title);
     pass(0.1);
     expect(state.wipe).toBeGreaterThan(0);
@@ -517,7 +517,7 @@ describe('a title', () => {
     expect(state.wipe).toBeGreaterThan(0);
   });
 
-  test('is reached and left by a wipe if the place has no disc', () => {
+  test('begins and ends with a wipe if the place has no disc', () => {
     const { disc: _, ...flat } = place;
     for (const [next, last] of [
       [title, flat],

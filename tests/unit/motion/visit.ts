@@ -5,10 +5,10 @@ import type { Command } from '../../../stage/runner/reduce.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import type { View } from '../../../stage/runner/viewOf.ts';
 import { smallStory as story } from '../runner/smallStory.ts';
-import { still } from './still.ts';
+import { plainState } from './testStage.ts';
 
 type Place = View['place'];
-type Drawn = ReturnType<typeof still>;
+type Drawn = ReturnType<typeof plainState>;
 
 /** Waits until the handlers of all settled promises have run. */
 export const tasks = () => new Promise(setImmediate);
@@ -27,11 +27,11 @@ export function testScreen({ slow = false } = {}) {
       return slow ? new Promise(resolve => waiting.push(resolve)) : Promise.resolve();
     },
     pause: () => Promise.resolve(),
-    draw: (state: StageState) => void drawn.push(still(state)),
+    draw: (state: StageState) => void drawn.push(plainState(state)),
     lookAhead(place, next) {
       ahead.push(place);
       const coming = next?.();
-      upcoming.push(coming ? [{ place: coming.place, picture: still(coming.state) }] : []);
+      upcoming.push(coming ? [{ place: coming.place, picture: plainState(coming.state) }] : []);
     },
   };
   const arrive = async () => {
@@ -61,7 +61,7 @@ export function newVisit(
     dispatch: runner.dispatch,
     send,
     now: () => runner.progress.getState(),
-    state: () => still(playback.animator.state),
+    state: () => plainState(playback.animator.state),
     shown: () => playback.shown.getState().view,
   };
 }

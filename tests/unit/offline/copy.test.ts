@@ -6,7 +6,7 @@ import type { ListedFile, Part } from '../../../src/worker/messages.ts';
 const ORIGIN = 'https://site.example';
 
 /** Replaces a browser's cache: maps addresses to responses, in memory. */
-class Storage {
+class FakeCache {
   readonly kept = new Map<string, Response>();
   /** Number of files that fit into the cache. */
   room = Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ const release = (name: string): Promise<ListedFile[]> =>
 
 type Answer = (url: string, cache: RequestCache | undefined) => Response | undefined;
 
-async function copyOf(name: string, storage: Storage) {
+async function copyOf(name: string, storage: FakeCache) {
   const fetched: string[] = [];
   const files = await release(name);
   /** `answer` can respond in place of the server. If it returns undefined, the server responds. */
@@ -64,12 +64,12 @@ async function copyOf(name: string, storage: Storage) {
   return { copy, fetched, network };
 }
 /** Returns the login page that a captive portal sends instead of a file. */
-const gate = () => new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
+const loginPage = () => new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
 const text = async (response: Response | undefined) => response?.text();
 
 describe('the copy', () => {
   it('keeps the requested parts and fetches no file twice', async () => {
-    const { copy, fetched } = await copyOf('one', new Storage());
+    const { copy, fetched } = await copyOf('one', new FakeCache());
     await copy.keep(['site']);
     expect(fetched).toEqual(['/', '/art/sun.svg', '/assets/site-one.js']);
     await copy.keep(['site', 'story']);
@@ -79,7 +79,7 @@ describe('the copy', () => {
   });
 
   it('continues with the missing files after a file has failed or did not fit', async () => {
-    const storage = new Storage();
+    const storage = new FakeCache();
     const { copy, fetched, network } = await copyOf('one', storage);
     network.answer = url => (url === '/art/sun.svg' ? new Response('', { status: 404 }) : undefined);
     await expect(copy.keep(['site'])).rejects.toThrow('/art/sun.svg');
@@ -94,9 +94,9 @@ describe('the copy', () => {
   });
 
   it.each([
-    ['a page, from a captive portal', '/', gate],
+    ['a page, from a captive portal', '/', loginPage],
     ['a page, of an older release', '/', () => new Response('/ of zero')],
-    ['a script, from a captive portal', '/assets/site-one.js', gate],
+    ['a script, from a captive portal', '/assets/site-one.js', loginPage],
     ['a script, of which half has come', '/assets/site-one.js', () => new Response('/assets/site-on')],
     [
       'a whole script with an error status',
@@ -104,7 +104,7 @@ describe('the copy', () => {
       () => new Response(contentOf('/assets/site-one.js', 'one'), { status: 500 }),
     ],
   ])('refuses %s, and keeps the right file later', async (_, broken, answer) => {
-    const storage = new Storage();
+    const storage = new FakeCache();
     const { copy, network } = await copyOf('one', storage);
     network.answer = url => (url === broken ? answer() : undefined);
     const refused = await copy.keep(['site']).catch((cause: unknown) => cause);
@@ -117,8 +117,8 @@ describe('the copy', () => {
   });
 
   it('fetches a file again, past the HTTP cache, if the cached file is broken', async () => {
-    const { copy, fetched, network } = await copyOf('one', new Storage());
-    network.answer = (_, cache) => (cache === 'reload' ? undefined : gate());
+    const { copy, fetched, network } = await copyOf('one', new FakeCache());
+    network.answer = (_, cache) => (cache === 'reload' ? undefined : loginPage());
     await copy.keep(['site']);
     expect(fetched.filter(url => url === '/')).toHaveLength(2);
     expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
@@ -130,7 +130,7 @@ describe('the copy', () => {
     const files = await release('one');
     const copy = createCopy({
       files,
-      open: async () => new Storage(),
+      open: async () => new FakeCache(),
       async fetch(url, { signal }) {
         signals.push(signal);
         return new Response(contentOf(url, 'one'));
@@ -143,7 +143,7 @@ describe('the copy', () => {
   });
 
   it('stores a redirected, compressed file in a form that may answer a navigation', async () => {
-    const { copy, network } = await copyOf('one', new Storage());
+    const { copy, network } = await copyOf('one', new FakeCache());
     network.answer = url => {
       const headers = { 'Content-Encoding': 'br', 'Content-Length': '5', 'Content-Type': 'text/html' };
       return Object.defineProperty(new Response(contentOf(url, 'one'), { headers }), 'redirected', {
@@ -157,22 +157,22 @@ describe('the copy', () => {
   });
 
   it('renews a file only if it has the file, and only with the built content', async () => {
-    const storage = new Storage();
+    const storage = new FakeCache();
     const { copy } = await copyOf('one', storage);
     const pack = '/simulation/sm/00.json';
     expect(await copy.renew(pack, new Response(pack))).toBe(true);
     expect(await copy.matchHashed(pack)).toBeUndefined();
     await copy.keep(['story']);
     await storage.put(pack, new Response('spoilt'));
-    expect(await copy.renew(pack, gate())).toBe(false);
+    expect(await copy.renew(pack, loginPage())).toBe(false);
     expect(await text(await copy.matchHashed(pack))).toBe('spoilt');
     expect(await copy.renew(pack, new Response(pack))).toBe(true);
     expect(await text(await copy.matchHashed(pack))).toBe(pack);
-    expect(await copy.renew('/assets/site-of-another-release.js', gate())).toBe(true);
+    expect(await copy.renew('/assets/site-of-another-release.js', loginPage())).toBe(true);
   });
 
   it('fetches only the changed files of a new release, for the parts that were kept before', async () => {
-    const storage = new Storage();
+    const storage = new FakeCache();
     await (await copyOf('one', storage)).copy.keep(['site', 'story']);
     const { copy, fetched } = await copyOf('two', storage);
     expect(await copy.requestedParts()).toEqual(['site', 'story']);
@@ -181,7 +181,7 @@ describe('the copy', () => {
   });
 
   it('keeps the files of both releases until tidy()', async () => {
-    const storage = new Storage();
+    const storage = new FakeCache();
     const { copy: one } = await copyOf('one', storage);
     const { copy: two } = await copyOf('two', storage);
     await one.keep(['site']);
@@ -196,7 +196,7 @@ describe('the copy', () => {
   });
 
   it('returns a page only if all files that it needs are there', async () => {
-    const storage = new Storage();
+    const storage = new FakeCache();
     const { copy } = await copyOf('one', storage);
     await copy.keep(['site', 'story']);
     expect(await text(await copy.matchPage('/simulation_wny'))).toBe('/simulation_wny of one');

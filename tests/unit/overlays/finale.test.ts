@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import second from '../../../locales/en/chapters/chapter_2.json';
+import chapter2 from '../../../locales/en/chapters/chapter_2.json';
 import words from '../../../locales/en/finale.json';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { Finale } from '../../../src/overlays/finale/Finale.tsx';
@@ -10,7 +10,7 @@ import { addWords, i18n } from '../../../src/words/i18n.ts';
 import { NEW_DAY } from '../../../stage/runner/day.ts';
 
 addWords(words);
-addWords(second);
+addWords(chapter2);
 
 const page = renderToStaticMarkup(
   createElement(
@@ -37,7 +37,7 @@ test('the finale shows the title and the text of the summary', () => {
 });
 
 test('a card of the finale shows its strength', () => {
-  expect(textsOf('span')).toContain(second['simulation.chapter_2.card.strength']);
+  expect(textsOf('span')).toContain(chapter2['simulation.chapter_2.card.strength']);
 });
 
 test('for a visitor who is too young for a course, the finale suggests what to do now, and names the minimum age', () => {

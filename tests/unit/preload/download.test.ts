@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { download, LARGEST, LONGEST, STALLED } from '../../../stage/preload/download.ts';
 
 const ADDRESS = '/simulation/md/00-02.json';
-const never = () => ({ signal: new AbortController().signal, cache: 'default' as const });
-const until = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
+const noAbort = () => ({ signal: new AbortController().signal, cache: 'default' as const });
+const withAbort = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
  * Replaces fetch. The response is made of the texts that the test sends, and an abort is recorded. If `answers` is
  * false, there is no response.
  */
-function wire({ answers = true } = {}) {
+function fakeFetch({ answers = true } = {}) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const seen = { aborted: false, asked: 0 };
   const stream = new ReadableStream<Uint8Array>({
@@ -50,8 +50,8 @@ describe('a download from a simulated network', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('joins the pieces of a response', async () => {
-    const { send, end, seen } = wire();
-    const done = outcome(download(ADDRESS, never()));
+    const { send, end, seen } = fakeFetch();
+    const done = outcome(download(ADDRESS, noAbort()));
     send('<svg>');
     send('</svg>');
     end();
@@ -60,8 +60,8 @@ describe('a download from a simulated network', () => {
   });
 
   test('aborts and fails if nothing arrives within 8 s', async () => {
-    const { seen } = wire({ answers: false });
-    const done = outcome(download(ADDRESS, never()));
+    const { seen } = fakeFetch({ answers: false });
+    const done = outcome(download(ADDRESS, noAbort()));
     await vi.advanceTimersByTimeAsync(7999);
     expect(seen.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -70,8 +70,8 @@ describe('a download from a simulated network', () => {
   });
 
   test('aborts and fails after 8 s without progress', async () => {
-    const { seen, send } = wire();
-    const done = outcome(download(ADDRESS, never()));
+    const { seen, send } = fakeFetch();
+    const done = outcome(download(ADDRESS, noAbort()));
     await vi.advanceTimersByTimeAsync(5000);
     send('<svg>');
     await vi.advanceTimersByTimeAsync(7999);
@@ -82,8 +82,8 @@ describe('a download from a simulated network', () => {
   });
 
   test('continues while a slow response makes progress', async () => {
-    const { seen, send, end } = wire();
-    const done = outcome(download(ADDRESS, never()));
+    const { seen, send, end } = fakeFetch();
+    const done = outcome(download(ADDRESS, noAbort()));
     for (const piece of 'one minute') {
       await vi.advanceTimersByTimeAsync(STALLED - 1);
       send(piece);
@@ -95,8 +95,8 @@ describe('a download from a simulated network', () => {
   });
 
   test('aborts and fails after three minutes', async () => {
-    const { seen, send } = wire();
-    const done = outcome(download(ADDRESS, never()));
+    const { seen, send } = fakeFetch();
+    const done = outcome(download(ADDRESS, noAbort()));
     for (let waited = 0; waited + 500 < LONGEST; waited += 500) {
       send('.');
       await vi.advanceTimersByTimeAsync(500);
@@ -109,8 +109,8 @@ describe('a download from a simulated network', () => {
   });
 
   test('aborts and fails if a response is larger than the maximum size', async () => {
-    const { seen, send } = wire();
-    const done = outcome(download(ADDRESS, never()));
+    const { seen, send } = fakeFetch();
+    const done = outcome(download(ADDRESS, noAbort()));
     send('.'.repeat(LARGEST));
     await vi.advanceTimersByTimeAsync(1);
     expect(seen.aborted).toBe(false);
@@ -122,8 +122,8 @@ describe('a download from a simulated network', () => {
 
   test('does not abort after the page was busy for longer than the timeout: data that arrived in the meantime is read', async () => {
     vi.useRealTimers();
-    const { seen, send, end } = wire();
-    const done = outcome(download(ADDRESS, { ...never(), stalled: 80 }));
+    const { seen, send, end } = fakeFetch();
+    const done = outcome(download(ADDRESS, { ...noAbort(), stalled: 80 }));
     await new Promise(resolve => setTimeout(resolve, 5));
     const until = performance.now() + 200;
     while (performance.now() < until); // a busy page, which handles no timers and no network events
@@ -136,24 +136,24 @@ describe('a download from a simulated network', () => {
   });
 
   test('leaves no timer, whether it succeeds or is aborted', async () => {
-    const good = wire();
-    const done = outcome(download(ADDRESS, never()));
+    const good = fakeFetch();
+    const done = outcome(download(ADDRESS, noAbort()));
     good.end();
     await done;
     expect(vi.getTimerCount()).toBe(0);
 
-    wire({ answers: false });
+    fakeFetch({ answers: false });
     const visit = new AbortController();
-    const aborted = outcome(download(ADDRESS, until(visit.signal)));
+    const aborted = outcome(download(ADDRESS, withAbort(visit.signal)));
     visit.abort();
     expect(await aborted).toEqual(failed);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('can be aborted at any time', async () => {
-    const { seen, send } = wire();
+    const { seen, send } = fakeFetch();
     const visit = new AbortController();
-    const done = outcome(download(ADDRESS, until(visit.signal)));
+    const done = outcome(download(ADDRESS, withAbort(visit.signal)));
     send('<svg>');
     await vi.advanceTimersByTimeAsync(1);
     visit.abort();
@@ -162,9 +162,9 @@ describe('a download from a simulated network', () => {
   });
 
   test('ignores an abort after it has ended', async () => {
-    const { seen, send, end } = wire();
+    const { seen, send, end } = fakeFetch();
     const visit = new AbortController();
-    const done = outcome(download(ADDRESS, until(visit.signal)));
+    const done = outcome(download(ADDRESS, withAbort(visit.signal)));
     send('<svg/>');
     end();
     expect(await done).toBe('<svg/>');
@@ -173,10 +173,10 @@ describe('a download from a simulated network', () => {
   });
 
   test('fails at once if it is aborted before it starts, even if a response is there', async () => {
-    const { send, end, seen } = wire();
+    const { send, end, seen } = fakeFetch();
     send('<svg/>');
     end();
-    expect(await outcome(download(ADDRESS, until(AbortSignal.abort())))).toEqual(failed);
+    expect(await outcome(download(ADDRESS, withAbort(AbortSignal.abort())))).toEqual(failed);
     expect(seen.aborted).toBe(true);
   });
 });
@@ -200,14 +200,14 @@ describe('a download from a real server', () => {
     const [head, tail] = [Buffer.from('["é').subarray(0, 3), Buffer.from('é"]').subarray(1)];
     await withServer(
       (_, response) => response.write(head, () => setTimeout(() => response.end(tail), 20)),
-      async address => expect(await outcome(download(address, never()))).toBe('["é"]'),
+      async address => expect(await outcome(download(address, noAbort()))).toBe('["é"]'),
     );
   });
 
   test('marks an incomplete last character with U+FFFD', async () => {
     await withServer(
       (_, response) => response.end(Buffer.from('"é').subarray(0, 2)),
-      async address => expect(await outcome(download(address, never()))).toBe('"\uFFFD'),
+      async address => expect(await outcome(download(address, noAbort()))).toBe('"\uFFFD'),
     );
   });
 
@@ -217,7 +217,7 @@ describe('a download from a real server', () => {
       asked.push(cache);
       return new Response('[]');
     });
-    const { signal } = never();
+    const { signal } = noAbort();
     await download(ADDRESS, { signal, cache: 'default' });
     await download(ADDRESS, { signal, cache: 'reload' });
     expect(asked).toEqual(['default', 'reload']);
@@ -227,7 +227,7 @@ describe('a download from a real server', () => {
     await withServer(
       (_, response) => response.writeHead(status).end('<svg/>'),
       async address => {
-        const error = await outcome(download(address, never()));
+        const error = await outcome(download(address, noAbort()));
         expect(error).toMatchObject({
           message: `Failed to load ${address}`,
           cause: { message: `status ${status}` },
@@ -244,7 +244,7 @@ describe('a download from a real server', () => {
         response.write('<svg>');
       },
       async address => {
-        expect(await outcome(download(address, { ...never(), stalled: 20 }))).toMatchObject({
+        expect(await outcome(download(address, { ...noAbort(), stalled: 20 }))).toMatchObject({
           message: `Failed to load ${address}`,
         });
         await closed;
@@ -260,7 +260,7 @@ describe('a download from a real server', () => {
         response.writeHead(500).write('sorry, ');
       },
       async address => {
-        expect(await outcome(download(address, never()))).toMatchObject({
+        expect(await outcome(download(address, noAbort()))).toMatchObject({
           message: `Failed to load ${address}`,
         });
         await closed;
@@ -272,7 +272,7 @@ describe('a download from a real server', () => {
     await withServer(
       (request, response) => response.write('<svg>', () => request.socket.destroy()),
       async address => {
-        expect(await outcome(download(address, never()))).toMatchObject({
+        expect(await outcome(download(address, noAbort()))).toMatchObject({
           message: `Failed to load ${address}`,
         });
       },

@@ -41,10 +41,10 @@ export const filesOf = (count: number): PackFile[] =>
   }));
 
 /** Waits until the handlers of all settled promises have run. */
-export const turn = () => new Promise(setImmediate);
+export const nextTask = () => new Promise(setImmediate);
 
 /** Replaces downloads: each download lasts until the test calls end(). */
-export function depot() {
+export function fakeDownloads() {
   const waiting = new Map<string, { end: (text?: string) => void; signal: AbortSignal }>();
   const asked: string[] = [];
   const fetchText: Fetch = (address, { signal, cache }) => {
@@ -70,8 +70,8 @@ export function depot() {
       if (!download) throw new Error(`${address} was not requested`);
       waiting.delete(address);
       download.end(text);
-      await turn();
-      await turn();
+      await nextTask();
+      await nextTask();
     },
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createPreloader, type Loading } from '../../../stage/preload/preloader.ts';
-import { depot, filesOf, textOf, turn } from './packs.ts';
+import { fakeDownloads, filesOf, nextTask, textOf } from './packs.ts';
 
 const ignore = () => {};
 const ADDRESSES = filesOf(10).map(({ address }) => address);
@@ -16,15 +16,15 @@ const report = ({ status, loaded, failed, total, percentage }: Loading) => [
 
 /** Returns a preloader that has requested the packs of filesOf(count). */
 async function begun(count: number, onError: (error: unknown) => void = ignore) {
-  const wire = depot();
+  const wire = fakeDownloads();
   const preloader = createPreloader(filesOf(count), onError, wire.fetchText);
   const done = preloader.load();
-  await turn();
+  await nextTask();
   return { ...wire, ...preloader, done, now: () => report(preloader.loading.getState()) };
 }
 
 test('a preloader is idle at first, with no image loaded', () => {
-  const { loading } = createPreloader(filesOf(4), ignore, depot().fetchText);
+  const { loading } = createPreloader(filesOf(4), ignore, fakeDownloads().fetchText);
   expect(report(loading.getState())).toEqual(['idle', 0, 0, 10, 0]);
 });
 
@@ -107,7 +107,7 @@ test('a retry requests only failed packs, with cache: reload', async () => {
   await done;
   asked.length = 0;
   const second = load();
-  await turn();
+  await nextTask();
   expect(asked).toEqual([`${addressOf(0)} reload`, `${addressOf(2)} reload`]);
   expect(now()).toEqual(['loading', 2, 0, 6, 33]);
   await end(addressOf(0), textOf('00_sheet'));
@@ -115,7 +115,7 @@ test('a retry requests only failed packs, with cache: reload', async () => {
   await second;
   expect(now()).toEqual(['failed', 3, 3, 6, 50]);
   const third = load();
-  await turn();
+  await nextTask();
   await end(addressOf(2), textOf('02_sheet'));
   await third;
   expect(now()).toEqual(['complete', 6, 0, 6, 100]);
@@ -187,7 +187,7 @@ test('after a reset, everything can be fetched at once, even before aborted down
   reset();
   asked.length = 0;
   const again = load();
-  await turn();
+  await nextTask();
   for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
   await again;
   expect(asked).toEqual([`${addressOf(0)} default`, `${addressOf(1)} default`]);
@@ -209,7 +209,7 @@ test('a second load() during the first one waits for it, and fetches nothing twi
   const { asked, now, end, load, done } = await begun(2);
   const second = load();
   expect(second).toBe(done);
-  await turn();
+  await nextTask();
   expect(asked).toHaveLength(2);
   for (const i of [0, 1]) await end(addressOf(i), textOf(`0${i}_sheet`));
   await second;

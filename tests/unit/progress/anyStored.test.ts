@@ -41,7 +41,7 @@ const junk = fc.oneof(
   fc.nat({ max: 2000 }).map(length => '9'.repeat(length)),
 );
 const labels = new Set<string>(story.steps.map(({ label }) => label));
-const unheard = () => {
+const mustNotRun = () => {
   throw new Error('nothing may be written or reported when values are read');
 };
 
@@ -66,10 +66,10 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
       };
       const storage = {
         getItem: (key: string) => items[key] ?? null,
-        setItem: unheard,
-        removeItem: unheard,
+        setItem: mustNotRun,
+        removeItem: mustNotRun,
       };
-      const runner = createRunner(story, savedProgress(story, () => storage, unheard).read(), () => 0.5);
+      const runner = createRunner(story, savedProgress(story, () => storage, mustNotRun).read(), () => 0.5);
       const progress = runner.progress.getState();
       const view = viewOf(story, progress);
       expect(labels).toContain(progress.label);
@@ -111,7 +111,7 @@ test(`${VALUES} stored kiosk settings are each read as an idle time within limit
         fc.tuple(junk, junk).map(pair => pair.join(' ')),
       ),
       text => {
-        const storage = { getItem: () => text, setItem: unheard };
+        const storage = { getItem: () => text, setItem: mustNotRun };
         const kiosk = readKiosk(
           { pathname: '/', search: '' },
           () => storage,
@@ -141,7 +141,7 @@ test(`${VALUES} stored counts are each read as a list of whole numbers`, () => {
   );
   fc.assert(
     fc.property(fc.oneof(junk, text), stored => {
-      const read = readCounts(() => ({ getItem: () => stored, setItem: unheard }));
+      const read = readCounts(() => ({ getItem: () => stored, setItem: mustNotRun }));
       const sum = read.flatMap(({ visits, chapters, finished }) => [visits, ...chapters, finished]);
       expect(sum.every(Number.isInteger)).toBe(true);
     }),

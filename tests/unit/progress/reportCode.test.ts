@@ -12,7 +12,7 @@ import {
   reportOf,
 } from '../../../src/progress/reportCode.ts';
 import { story } from '../../../stage/story/index.ts';
-import { wrongAnswers as answersOf } from '../motion/still.ts';
+import { wrongAnswers as answersOf } from '../motion/testStage.ts';
 
 const RUNS = { numRuns: 2000, seed: 20_261_122 };
 

@@ -4,8 +4,8 @@ import { type DayRules, mistakeOf, orderOf, readDay, writeDay } from '../../../s
 import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { type Day, MOST_MISTAKES, NEW_DAY } from '../../../stage/runner/day.ts';
 import { story } from '../../../stage/story/index.ts';
-import { wrongAnswers } from '../motion/still.ts';
-import { shelf } from './shelf.ts';
+import { wrongAnswers } from '../motion/testStage.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 const TRIED = 'wny-simulation-tried';
 const FIRST = 'wny-simulation-first-mistake';
@@ -34,7 +34,7 @@ const day: fc.Arbitrary<Day> = fc
 test('a day with progress is the same after writing and reading', () => {
   fc.assert(
     fc.property(day, kept => {
-      const storage = shelf({ [DAY]: '.0' });
+      const storage = memoryStorage({ [DAY]: '.0' });
       writeDay(storage, kept);
       expect(readDay(storage, rules)).toEqual(kept);
     }),
@@ -42,7 +42,7 @@ test('a day with progress is the same after writing and reading', () => {
 });
 
 test('a wrong answer is stored as its chapter and its choice in one number, and the rest of the day in a few characters', () => {
-  const storage = shelf();
+  const storage = memoryStorage();
   const tried = [
     { chapter: 2, choice: 2 },
     { chapter: 10, choice: 1 },
@@ -52,7 +52,7 @@ test('a wrong answer is stored as its chapter and its choice in one number, and 
 });
 
 test('an empty day is stored only if it replaces a stored day', () => {
-  const storage = shelf();
+  const storage = memoryStorage();
   writeDay(storage, NEW_DAY);
   expect(storage.items.size).toBe(0);
   writeDay(storage, { tried: [{ chapter: 2, choice: 1 }], mistakes: 1, finished: true });
@@ -76,13 +76,13 @@ test.each([
   '٠١٢٣.1',
   'x',
 ])('a stored day of %j is invalid', kept => {
-  expect(readDay(shelf({ [DAY]: kept, [TRIED]: '22' }), rules)).toBeUndefined();
+  expect(readDay(memoryStorage({ [DAY]: kept, [TRIED]: '22' }), rules)).toBeUndefined();
 });
 
 test.each(['', '2', '20', '23', '222', '-22', '022', '22x', 'x1', '131', '٢٢'])(
   'a stored wrong answer of %j is invalid and means no mistakes',
   kept => {
-    expect(readDay(shelf({ [DAY]: '2013.3', [TRIED]: kept }), rules)).toEqual({
+    expect(readDay(memoryStorage({ [DAY]: '2013.3', [TRIED]: kept }), rules)).toEqual({
       tried: [],
       mistakes: 0,
       order: [2, 0, 1, 3],
@@ -92,13 +92,13 @@ test.each(['', '2', '20', '23', '222', '-22', '022', '22x', 'x1', '131', '٢٢']
 );
 
 test('each valid stored wrong answer is read once; the number of mistakes is at least the number of these answers', () => {
-  const found = readDay(shelf({ [DAY]: '.1', [TRIED]: '22 31 x 22 39 32' }), rules);
+  const found = readDay(memoryStorage({ [DAY]: '.1', [TRIED]: '22 31 x 22 39 32' }), rules);
   expect(found?.tried.map(({ chapter, choice }) => `${chapter}${choice}`)).toEqual(['22', '31', '32']);
   expect(found?.mistakes).toBe(3);
 });
 
 test('the first mistake that an earlier release stored is read, and is replaced at the next write', () => {
-  const storage = shelf({ [DAY]: '2013.3', [FIRST]: '22' });
+  const storage = memoryStorage({ [DAY]: '2013.3', [FIRST]: '22' });
   const found = readDay(storage, rules);
   expect(found).toMatchObject({ tried: [{ chapter: 2, choice: 2 }], mistakes: 3 });
   writeDay(storage, found ?? NEW_DAY);
@@ -121,7 +121,7 @@ test('any stored order is read as an order of all choices or ignored, and any st
 test('an order with a repeated choice, or in a story without a ranking, is ignored', () => {
   expect(['01230', '0012'].map(text => orderOf(text, 4))).toEqual([undefined, undefined]);
   expect(orderOf('', 0)).toBeUndefined();
-  expect(readDay(shelf({ [DAY]: '.0' }), { ...rules, ranked: 0 })).toStrictEqual(NEW_DAY);
+  expect(readDay(memoryStorage({ [DAY]: '.0' }), { ...rules, ranked: 0 })).toStrictEqual(NEW_DAY);
 });
 
 test('an order with a character other than a digit is ignored', () => {
@@ -134,7 +134,7 @@ test('a stored wrong answer is valid if the match day has this answer, and only 
     Array.from({ length: 10 }, (_, choice) => ({ number, choice })),
   );
   const known = answers.filter(({ number, choice }) => {
-    const storage = shelf({ [DAY]: '.1', [TRIED]: `${number}${choice}` });
+    const storage = memoryStorage({ [DAY]: '.1', [TRIED]: `${number}${choice}` });
     return savedProgress(story, () => storage, vi.fn()).read().day?.tried.length === 1;
   });
   expect(known.map(({ number: chapter, choice }) => ({ chapter, choice }))).toEqual(

@@ -6,7 +6,7 @@ import type { Saved } from '../../../stage/runner/progress.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
 import { buildStory } from '../../../stage/story/story.ts';
 import { smallStory as story, wordsOf } from '../runner/smallStory.ts';
-import { shelf } from './shelf.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 const LABEL = 'wny-simulation-current-label';
 const DONE = 'wny-simulation-current-chapter-done';
@@ -17,17 +17,17 @@ const silent = () => {};
 const withDay = (saved: Omit<Saved, 'day'>): Saved => ({ ...saved, day: NEW_DAY });
 
 const read = (kept: Readonly<Record<string, string>>) =>
-  savedProgress(story, () => shelf(kept), silent).read();
+  savedProgress(story, () => memoryStorage(kept), silent).read();
 
 describe('saved progress', () => {
   test('is plain text under the two keys of the specification', () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     savedProgress(story, () => storage, silent).write(withDay({ label: 'chapter_3_4', done: 3, tops: {} }));
     expect(Object.fromEntries(storage.items)).toStrictEqual({ [LABEL]: 'chapter_3_4', [DONE]: '3' });
   });
 
   test('is the same after writing and reading, for every label', () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     const saved = savedProgress(story, () => storage, silent);
     for (const { label, chapter: done } of story.steps) {
       const progress = { label, done, tops: { 1: done % 4 } };
@@ -37,7 +37,7 @@ describe('saved progress', () => {
   });
 
   test('contains the choice that is ranked first, once the ranking is answered', () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     savedProgress(story, () => storage, silent).write(
       withDay({ label: 'chapter_1_3', done: 1, tops: { 1: 2 } }),
     );
@@ -60,7 +60,7 @@ describe('saved progress', () => {
 
   test('contains the choice that is ranked first only in a story with a ranking', () => {
     const plain = buildStory(story.chapters.slice(0, 1));
-    expect(savedProgress(plain, () => shelf({ [TOP]: '2' }), silent).read()).toStrictEqual({});
+    expect(savedProgress(plain, () => memoryStorage({ [TOP]: '2' }), silent).read()).toStrictEqual({});
   });
 });
 
@@ -81,7 +81,7 @@ describe('in a story of more than nine chapters', () => {
     { label: 'chapter_10_10', done: 10 },
     { label: 'chapter_119_12', done: 119 },
   ] as const)('$label is the same after writing and reading', ({ label, done }) => {
-    const storage = shelf();
+    const storage = memoryStorage();
     const saved = savedProgress(longStory, () => storage, silent);
     saved.write(withDay({ label, done, tops: {} }));
     expect(saved.read()).toStrictEqual({ label, done });
@@ -126,8 +126,8 @@ describe('a stored label of a chapter that is not open', () => {
     ['chapter_3_4', '2', 'chapter_2_0', 2],
     ['chapter_8_1', '7', 'chapter_7_0', 7],
     ['chapter_3_4', '0', 'chapter_0_0', 0],
-  ] as const)('%s is limited by the done count %s', (label, text, held, done) => {
-    expect(read({ [LABEL]: label, [DONE]: text })).toStrictEqual({ label: held, done });
+  ] as const)('%s is limited by the done count %s', (label, text, expected, done) => {
+    expect(read({ [LABEL]: label, [DONE]: text })).toStrictEqual({ label: expected, done });
   });
 
   test.each(['', 'junk', '-7'])('is limited to the first step if the done count is %j', text => {
@@ -139,7 +139,7 @@ describe('two tabs', () => {
   const progress = { label: 'chapter_1_2', done: 1, tops: {} } as const;
 
   test('keep the larger done count, and the label of the tab that moved last', () => {
-    const storage = shelf({ [LABEL]: 'chapter_6_0', [DONE]: '6' });
+    const storage = memoryStorage({ [LABEL]: 'chapter_6_0', [DONE]: '6' });
     const saved = savedProgress(story, () => storage, silent);
     saved.write(withDay(progress));
     expect(saved.read()).toStrictEqual({ label: 'chapter_1_2', done: 6 });
@@ -150,7 +150,7 @@ describe('two tabs', () => {
   test.each(['junk', '9', '-1', '1e3'])(
     'an invalid stored done count of %j is replaced by the count of the tab',
     text => {
-      const storage = shelf({ [DONE]: text });
+      const storage = memoryStorage({ [DONE]: text });
       savedProgress(story, () => storage, silent).write(withDay(progress));
       expect(storage.items.get(DONE)).toBe('1');
     },
@@ -158,11 +158,11 @@ describe('two tabs', () => {
 
   test('if the storage fails after any of its writes, the stored progress is valid', () => {
     for (let writes = 0; writes < 3; writes += 1) {
-      const storage = shelf({ [LABEL]: 'chapter_1_2', [DONE]: '1' });
-      let left = writes;
+      const storage = memoryStorage({ [LABEL]: 'chapter_1_2', [DONE]: '1' });
+      let remaining = writes;
       const setItem = (key: string, value: string) => {
-        if (left === 0) throw new DOMException('full', 'QuotaExceededError');
-        left -= 1;
+        if (remaining === 0) throw new DOMException('full', 'QuotaExceededError');
+        remaining -= 1;
         storage.setItem(key, value);
       };
       savedProgress(story, () => ({ ...storage, setItem }), silent).write(
@@ -243,7 +243,7 @@ test('any stored values are read as valid values or ignored', () => {
   };
   fc.assert(
     fc.property(junk, junk, junk, (label, done, top) => {
-      const storage = shelf({ [LABEL]: label, [DONE]: done, [TOP]: top });
+      const storage = memoryStorage({ [LABEL]: label, [DONE]: done, [TOP]: top });
       return isKnown(savedProgress(story, () => storage, complain).read());
     }),
     { numRuns: 200 },
@@ -254,7 +254,7 @@ describe('a storage that throws', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const blocked = { ...shelf({ [LABEL]: 'chapter_3_4' }), getItem: denied, setItem: denied };
+  const blocked = { ...memoryStorage({ [LABEL]: 'chapter_3_4' }), getItem: denied, setItem: denied };
   const progress = { label: 'chapter_1_2', done: 1, tops: { 1: 0 } } as const;
 
   test.each([
@@ -272,7 +272,7 @@ describe('a storage that throws', () => {
   });
 
   test('only when it is written, because it is full, is read as usual', () => {
-    const storage = { ...shelf({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
+    const storage = { ...memoryStorage({ [LABEL]: 'chapter_3_4', [DONE]: '3' }), setItem: denied };
     const log = vi.fn();
     const saved = savedProgress(story, () => storage, log);
     saved.write(withDay(progress));
@@ -281,7 +281,7 @@ describe('a storage that throws', () => {
   });
 
   test('at first, and works later, accepts the next progress', () => {
-    const storage = shelf();
+    const storage = memoryStorage();
     let open = false;
     const saved = savedProgress(story, () => (open ? storage : denied()), silent);
     saved.write(withDay(progress));

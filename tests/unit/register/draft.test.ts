@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft, fromAddress, keepDraft, savedDraft } from '../../../src/pages/register/draft.ts';
 import { type Draft, EMPTY } from '../../../src/pages/register/registration.ts';
 import { STATION_IDS } from '../../../src/pages/starter/journey/journey.ts';
-import { GOOD, refusedStorage, STORED, tabStorage } from './samples.ts';
+import { GOOD, refusedStorage, STORAGE_KEY, tabStorage } from './samples.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const keeping = (draft: object) => tabStorage({ [STORED]: JSON.stringify(draft) });
-const kept = (items: ReadonlyMap<string, string>): unknown => JSON.parse(items.get(STORED) ?? 'null');
+const keeping = (draft: object) => tabStorage({ [STORAGE_KEY]: JSON.stringify(draft) });
+const kept = (items: ReadonlyMap<string, string>): unknown => JSON.parse(items.get(STORAGE_KEY) ?? 'null');
 const newForm = () => createFormControl<Draft>({ defaultValues: EMPTY });
 
 describe('the draft of a tab', () => {
@@ -25,7 +25,7 @@ describe('the draft of a tab', () => {
   it.each(['', '{', '7', 'null', '[]', '"firstname"', '{"firstname":7,"nonsense":"x"}', '{"cgu":"yes"}'])(
     'is empty if the stored value %j is invalid',
     stored => {
-      tabStorage({ [STORED]: stored });
+      tabStorage({ [STORAGE_KEY]: stored });
       expect(savedDraft()).toEqual(EMPTY);
     },
   );
@@ -46,7 +46,7 @@ describe('the draft of a tab', () => {
     expect(savedDraft()).toEqual({ ...EMPTY, message: 'x'.repeat(4999), city: 'Bern' });
   });
   it('is removed by forgetDraft(), which removes nothing else', () => {
-    const items = tabStorage({ [STORED]: JSON.stringify(GOOD), other: 'stays' });
+    const items = tabStorage({ [STORAGE_KEY]: JSON.stringify(GOOD), other: 'stays' });
     forgetDraft();
     expect([...items]).toEqual([['other', 'stays']]);
   });

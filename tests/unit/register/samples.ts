@@ -13,7 +13,7 @@ export const GOOD: Registration & Draft = {
 };
 
 /** The key under which the form stores its draft in sessionStorage. */
-export const STORED = 'wny-registration';
+export const STORAGE_KEY = 'wny-registration';
 
 /** Replaces sessionStorage by a storage in memory with these entries. Returns the map with the entries. */
 export function tabStorage(kept: Readonly<Record<string, string>> = {}) {

@@ -13,7 +13,7 @@ import {
   TERMS,
 } from '../../../src/pages/register/send.ts';
 import { addWords, i18n } from '../../../src/words/i18n.ts';
-import { GOOD, STORED, tabStorage } from './samples.ts';
+import { GOOD, STORAGE_KEY, tabStorage } from './samples.ts';
 
 const owner = vi.hoisted(() => ({ form: '', contact: '' }));
 vi.mock('virtual:owner', () => ({ OWNER: owner }));
@@ -205,12 +205,12 @@ describe('sending', () => {
    * page.
    */
   const sending = async (answered = GOOD) => {
-    const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
+    const items = tabStorage({ [STORAGE_KEY]: JSON.stringify(GOOD) });
     const page = { href: 'https://example.ch/register' };
     vi.stubGlobal('location', page);
     const told: Outcome[] = [];
     await send(v.parse(Registration, answered), i18n.t, outcome => told.push(outcome));
-    return { told, isKept: items.has(STORED), href: page.href };
+    return { told, isKept: items.has(STORAGE_KEY), href: page.href };
   };
 
   describe('from a site with an address to post to', () => {

@@ -7,7 +7,7 @@ import words from '../../../locales/en/register.json';
 import { EMPTY } from '../../../src/pages/register/registration.ts';
 import { useRegistration } from '../../../src/pages/register/useRegistration.ts';
 import { addWords } from '../../../src/words/i18n.ts';
-import { GOOD, STORED, tabStorage } from './samples.ts';
+import { GOOD, STORAGE_KEY, tabStorage } from './samples.ts';
 
 vi.mock('virtual:owner', () => ({ OWNER: { form: '', contact: 'hello@example.ch' } }));
 
@@ -168,11 +168,11 @@ describe('a mounted form', () => {
     vi.unstubAllGlobals();
   });
   it('starts with the stored draft and the course of the address, and stores what the visitor types', async () => {
-    const items = tabStorage({ [STORED]: JSON.stringify({ ...EMPTY, firstname: 'Luana' }) });
+    const items = tabStorage({ [STORAGE_KEY]: JSON.stringify({ ...EMPTY, firstname: 'Luana' }) });
     const { now, leave } = await mounted();
     expect(now().form.getValues()).toMatchObject({ firstname: 'Luana', request_type: 'uefa_d' });
     await act(async () => now().form.setValue('city', 'Bern'));
-    expect(JSON.parse(items.get(STORED) ?? '')).toMatchObject({ firstname: 'Luana', city: 'Bern' });
+    expect(JSON.parse(items.get(STORAGE_KEY) ?? '')).toMatchObject({ firstname: 'Luana', city: 'Bern' });
     await leave();
   });
   it('tells the error of an invalid field in the words of the page', async () => {
@@ -184,14 +184,14 @@ describe('a mounted form', () => {
     await leave();
   });
   it('is empty and open again, without a stored draft, after all answers were deleted', async () => {
-    const items = tabStorage({ [STORED]: JSON.stringify(GOOD) });
+    const items = tabStorage({ [STORAGE_KEY]: JSON.stringify(GOOD) });
     const { now, leave } = await mounted();
     await act(() => now().send(GOOD));
     expect(now().outcome.is).toBe('emailed');
     await act(async () => now().clear());
     expect(now().outcome).toEqual({ is: 'open' });
     expect(now().form.getValues()).toEqual(EMPTY);
-    expect(items.has(STORED)).toBe(false);
+    expect(items.has(STORAGE_KEY)).toBe(false);
     await leave();
   });
 });

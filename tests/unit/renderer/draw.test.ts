@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Canvas2d, drawInSteps, pixelsOf, type RasterInput } from '../../../stage/renderer/draw.ts';
+import { type Canvas2d, drawShapeByShape, pixelsOf, type RasterInput } from '../../../stage/renderer/draw.ts';
 import type { Item, Pack } from '../../../stage/story/pack.ts';
 import { packOf } from '../preload/packs.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => void vi.stubGlobal('Path2D', Outline));
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Returns a canvas that logs its calls. A logged fill or stroke includes the styles at that moment. */
-function paper(): { canvas: Canvas2d; log: string[] } {
+function loggingCanvas(): { canvas: Canvas2d; log: string[] } {
   const log: string[] = [];
   const state: Record<string, unknown> = { globalAlpha: 1 };
   const saved: unknown[] = [];
@@ -41,7 +41,7 @@ function paper(): { canvas: Canvas2d; log: string[] } {
   return { canvas, log };
 }
 
-const pictureOf = (
+const inputOf = (
   items: readonly Item[],
   more: Partial<RasterInput> = {},
   parts: Pack['parts'] = [[[0, 0]]],
@@ -51,16 +51,16 @@ const pictureOf = (
   resolution: 2,
   ...more,
 });
-function logOf(...given: Parameters<typeof pictureOf>) {
-  const { canvas, log } = paper();
-  const shapes = [...drawInSteps(canvas, pictureOf(...given))].length;
+function logOf(...given: Parameters<typeof inputOf>) {
+  const { canvas, log } = loggingCanvas();
+  const shapes = [...drawShapeByShape(canvas, inputOf(...given))].length;
   return { shapes, log: log.slice(2), start: log.slice(0, 2) };
 }
 
-test('a picture is as many pixels wide and high as its size, or its visible part, needs at the resolution', () => {
-  expect(pixelsOf(pictureOf([], { resolution: 0.26 }))).toEqual({ w: 6, h: 3 });
-  expect(pixelsOf(pictureOf([], { part: { x: 1, y: 2, w: 3.1, h: 4 } }))).toEqual({ w: 7, h: 8 });
-  expect(() => pixelsOf(pictureOf([], { name: 'another' }))).toThrow('another');
+test('a rasterised drawing is as many pixels wide and high as its size, or its visible part, needs at the resolution', () => {
+  expect(pixelsOf(inputOf([], { resolution: 0.26 }))).toEqual({ w: 6, h: 3 });
+  expect(pixelsOf(inputOf([], { part: { x: 1, y: 2, w: 3.1, h: 4 } }))).toEqual({ w: 7, h: 8 });
+  expect(() => pixelsOf(inputOf([], { name: 'another' }))).toThrow('another');
 });
 
 test('drawing starts at the corner of the visible part, scaled to the resolution', () => {
@@ -123,10 +123,10 @@ test('a part is clipped after its transform; opacities multiply, and end with th
 });
 
 test('drawing pauses after each shape, also inside parts', () => {
-  const { canvas, log } = paper();
-  const shapes = drawInSteps(
+  const { canvas, log } = loggingCanvas();
+  const shapes = drawShapeByShape(
     canvas,
-    pictureOf(
+    inputOf(
       [
         [0, 't1 1'],
         [0, 0],

@@ -223,7 +223,7 @@ test(`at rest in a near shot, at most one step in ten takes more than ${LIMITS.d
 
 const NEAR: Shot = { md: [10, 20, 100, 50] };
 const NEXT: Shot = { md: [30, 20, 100, 50] };
-const HALF: Detail = { id: '08_zoe-near', part: { x: 10, y: 20, w: 100, h: 50 }, resolution: 3 };
+const DETAIL: Detail = { id: '08_zoe-near', part: { x: 10, y: 20, w: 100, h: 50 }, resolution: 3 };
 
 function newFinerTextures(raster?: (order: Order) => Promise<Pixels>) {
   const asked: Order[] = [];
@@ -247,7 +247,7 @@ function newFinerTextures(raster?: (order: Order) => Promise<Pixels>) {
 
 test('a finer texture contains only the visible part of its image, and states the part’s position in the image', async () => {
   const { finer, asked, upload } = newFinerTextures();
-  expect(await finer.load(NEAR, [HALF])).toBe(true);
+  expect(await finer.load(NEAR, [DETAIL])).toBe(true);
   expect(upload).toHaveBeenCalledOnce();
   expect(asked[0]).toMatchObject({ resolution: 3, part: { w: 100, h: 50 } });
   const texture = finer.texture('08_zoe-near');
@@ -258,7 +258,7 @@ test('a finer texture contains only the visible part of its image, and states th
 
 test('after setShot() to another shot, a finer texture is not used, and sweep() destroys it', async () => {
   const { finer } = newFinerTextures();
-  await finer.load(NEAR, [HALF]);
+  await finer.load(NEAR, [DETAIL]);
   const texture = finer.texture('08_zoe-near');
   finer.setShot({});
   expect(finer.texture('08_zoe-near')).toBeUndefined();
@@ -269,12 +269,12 @@ test('after setShot() to another shot, a finer texture is not used, and sweep() 
 
 test('keepOnly() removes the textures of all other images, and sweep() destroys them', async () => {
   const { finer } = newFinerTextures();
-  const other = { ...HALF, id: '06_zoe-near' };
-  await finer.load(NEAR, [HALF, other]);
-  const textures = [HALF, other].map(({ id }) => finer.texture(id));
-  finer.keepOnly(new Set([HALF.id]));
+  const other = { ...DETAIL, id: '06_zoe-near' };
+  await finer.load(NEAR, [DETAIL, other]);
+  const textures = [DETAIL, other].map(({ id }) => finer.texture(id));
+  finer.keepOnly(new Set([DETAIL.id]));
   finer.sweep();
-  expect(finer.texture(HALF.id)).toBe(textures[0]);
+  expect(finer.texture(DETAIL.id)).toBe(textures[0]);
   expect(finer.texture(other.id)).toBeUndefined();
   expect(textures.map(texture => texture?.destroyed)).toEqual([false, true]);
   finer.close();
@@ -282,13 +282,13 @@ test('keepOnly() removes the textures of all other images, and sweep() destroys 
 
 test('finer textures that were loaded ahead appear when the camera turns to their shot, and not before', async () => {
   const { finer, asked } = newFinerTextures();
-  expect(await finer.load(NEXT, [HALF])).toBe(true);
+  expect(await finer.load(NEXT, [DETAIL])).toBe(true);
   expect(finer.texture('08_zoe-near')).toBeUndefined();
   expect(finer.pixelCount()).toBe(300 * 150);
   finer.setShot(NEXT);
   const texture = finer.texture('08_zoe-near');
   expect(texture?.trim).toMatchObject({ x: 10, y: 20 });
-  expect(await finer.load(NEXT, [HALF]), 'nothing new to draw').toBe(false);
+  expect(await finer.load(NEXT, [DETAIL]), 'nothing new to draw').toBe(false);
   expect(asked).toHaveLength(1);
   finer.close();
   expect(texture?.destroyed).toBe(true);
@@ -299,7 +299,7 @@ test.each([
   ['another shot is loaded ahead', (finer: FinerTextures) => finer.load({}, [])],
 ])('finer textures that were loaded ahead are destroyed after %s', async (_, leave) => {
   const { finer } = newFinerTextures();
-  await finer.load(NEXT, [HALF]);
+  await finer.load(NEXT, [DETAIL]);
   await leave(finer);
   expect(finer.pixelCount()).toBe(0);
   finer.setShot(NEXT);
@@ -309,7 +309,7 @@ test.each([
 test('pixels that arrive after setShot() are discarded', async () => {
   let come = (_: Pixels) => {};
   const { finer, pixels, asked } = newFinerTextures(() => new Promise(resolve => (come = resolve)));
-  const loaded = finer.load(NEAR, [HALF]);
+  const loaded = finer.load(NEAR, [DETAIL]);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   finer.setShot({});
   come(pixels);
@@ -320,7 +320,7 @@ test('pixels that arrive after setShot() are discarded', async () => {
 test('a failed finer texture is logged, and the place’s own texture is used', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { finer } = newFinerTextures(() => Promise.reject(new Error('too large')));
-  expect(await finer.load(NEAR, [HALF])).toBe(false);
+  expect(await finer.load(NEAR, [DETAIL])).toBe(false);
   expect(info).toHaveBeenCalledOnce();
   expect(finer.texture('08_zoe-near')).toBeUndefined();
   expect(Texture.EMPTY.destroyed).toBe(false);

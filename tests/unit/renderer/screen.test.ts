@@ -26,7 +26,7 @@ const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
  * If the screen has requested nothing for this number of tasks, it needs nothing more. It requests finer textures one
  * after another, at most two tasks apart.
  */
-const IDLE_TURNS = 4;
+const IDLE_TASKS = 4;
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
@@ -75,10 +75,10 @@ function newScreen(window = SMALL) {
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
-  /** Rasterises everything that the screen requests, until it has requested nothing for IDLE_TURNS tasks. */
+  /** Rasterises everything that the screen requests, until it has requested nothing for IDLE_TASKS tasks. */
   const settle = async () => {
     let idle = 0;
-    while (idle < IDLE_TURNS) {
+    while (idle < IDLE_TASKS) {
       await tasks();
       idle = waiting.length > 0 ? 0 : idle + 1;
       await complete();
@@ -216,7 +216,7 @@ test('at rest the finer textures of the next step are loaded, and after a cut to
   expect(app.render).not.toHaveBeenCalled();
 });
 
-test('the finer textures of the next step’s acts are loaded after its other ones, and unloaded when it rests', async () => {
+test('the finer textures of the next step’s acts are loaded after its other finer textures, and unloaded when that step rests', async () => {
   const { screen, asked, settle, show } = newScreen();
   await show(beforePage);
   screen.lookAhead(beforePage.place, () => upcoming(page));
@@ -272,7 +272,7 @@ test.each([[{ w: 394, h: 752 }], [{ w: 1512, h: 982 }], [{ w: 1080, h: 1920 }]])
       screen.draw(playback.animator.state);
       screen.lookAhead(view.place);
       let last = -1;
-      for (let still = 0; still < 5; still = asked.length === last ? still + 1 : 0) {
+      for (let idle = 0; idle < 5; idle = asked.length === last ? idle + 1 : 0) {
         last = asked.length;
         await tasks();
         await complete();

@@ -61,7 +61,7 @@ function newCache(options: Options = {}) {
   return { cache, asked, closed, upload, pixels, names: () => asked.map(({ name }) => name) };
 }
 
-const turn = () => new Promise(setImmediate);
+const nextTask = () => new Promise(setImmediate);
 afterEach(() => void vi.restoreAllMocks());
 
 test('when load() resolves, the textures of the place’s images are uploaded', async () => {
@@ -210,13 +210,13 @@ test('load() ends lookAhead(), so that no drawing is rasterised during motion', 
 });
 
 test('a drawing that was rasterised for an earlier request is uploaded when it is needed', async () => {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const it = newCache({
-    raster: ({ name }) => new Promise(resolve => held.push(() => resolve(it.pixels(name)))),
+    raster: ({ name }) => new Promise(resolve => waiting.push(() => resolve(it.pixels(name)))),
   });
   const first = it.cache.load(title);
   const second = it.cache.load(scene);
-  for (const come of held) come();
+  for (const come of waiting) come();
   await Promise.all([first, second]);
   const shown = drawingsIn(scene).length;
   expect(it.upload).toHaveBeenCalledTimes(shown);
@@ -225,15 +225,15 @@ test('a drawing that was rasterised for an earlier request is uploaded when it i
 });
 
 test('close() destroys all textures, and pixels that arrive later are discarded', async () => {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const it = newCache({
     graphics: { hasOwnCopies: false },
-    raster: ({ name }) => new Promise(resolve => held.push(() => resolve(it.pixels(name)))),
+    raster: ({ name }) => new Promise(resolve => waiting.push(() => resolve(it.pixels(name)))),
   });
   const loading = it.cache.load(scene);
-  const late = held.splice(1);
-  held[0]?.();
-  await turn();
+  const late = waiting.splice(1);
+  waiting[0]?.();
+  await nextTask();
   it.cache.close();
   for (const come of late) come();
   await loading;

@@ -6,7 +6,7 @@ import { FIRST_BASELINE, write } from '../../../src/handwriting/write.ts';
 import '../../../src/report/reportWords.ts';
 import { firstMistakeWords, isMistake } from '../../../src/progress/firstMistake.ts';
 import { story } from '../../../stage/story/index.ts';
-import { wrongAnswers as answersOf } from '../motion/still.ts';
+import { wrongAnswers as answersOf } from '../motion/testStage.ts';
 
 const wrongAnswers = answersOf(story);
 

@@ -7,7 +7,7 @@ import { smallStory as story } from './smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
 /** A random action: a command, or a text. commandsOf() replaces a text by commands that fit the current step. */
-type Doing = Command | 'the motion ends' | 'the right answer or the next step';
+type Action = Command | 'the motion ends' | 'the right answer or the next step';
 
 const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
 const number = fc.oneof(fc.integer({ min: -2, max: 10 }), fc.double());
@@ -24,55 +24,55 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   label.map((of): Command => ({ type: 'settled', label: of })),
   label.map((of): Command => ({ type: 'open', label: of })),
 );
-const doing: fc.Arbitrary<Doing> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { arbitrary: command, weight: 2 },
-  { arbitrary: fc.constantFrom<Doing>('the motion ends', 'the right answer or the next step'), weight: 3 },
+  { arbitrary: fc.constantFrom<Action>('the motion ends', 'the right answer or the next step'), weight: 3 },
 );
-const day = fc.array(doing, { maxLength: 160, size: 'max' });
+const actions = fc.array(action, { maxLength: 160, size: 'max' });
 
-const commandsOf = (what: Doing, here: Progress): readonly Command[] => {
+const commandsOf = (what: Action, here: Progress): readonly Command[] => {
   if (what === 'the motion ends') return [{ type: 'settled', label: here.label }];
   return what === 'the right answer or the next step' ? wayOn(story, here) : [what];
 };
 
-interface Deed {
+interface PlayedCommand {
   readonly before: Progress;
   readonly after: Progress;
   readonly by: Command;
 }
 
 /** Plays a new match day with these actions. Returns the commands, each with the progress before and after it. */
-function live(what: readonly Doing[]): Deed[] {
-  const deeds: Deed[] = [];
+function play(what: readonly Action[]): PlayedCommand[] {
+  const played: PlayedCommand[] = [];
   let before = begin(story);
   for (const each of what) {
     for (const by of commandsOf(each, before)) {
       const after = reduce(story, before, by);
-      deeds.push({ before, after, by });
+      played.push({ before, after, by });
       before = after;
     }
   }
-  return deeds;
+  return played;
 }
 
 /**
  * Plays 150 random match days. Checks that `holds` is true for each command. If `holds` is false for a command,
  * fast-check reports the shortest match day with such a command.
  */
-const always = (holds: (deed: Deed) => boolean) =>
+const always = (holds: (played: PlayedCommand) => boolean) =>
   fc.assert(
-    fc.property(day, what => live(what).every(holds)),
+    fc.property(actions, what => play(what).every(holds)),
     { numRuns: 150 },
   );
 
-const placeOf = ({ label: text }: Progress) => story.steps.findIndex(step => step.label === text);
+const positionOf = ({ label: text }: Progress) => story.steps.findIndex(step => step.label === text);
 const isJump = ({ type }: Command) => type === 'goTo' || type === 'open';
 const isGate = ({ kind }: { kind: string }) => kind === 'question' || kind === 'card';
 const isOrder = (order: readonly number[] = []) =>
   [0, 1, 2, 3].every(choice => order.includes(choice)) && order.length === 4;
 
 test('after any commands, the label is a step of the story', () => {
-  always(({ after }) => placeOf(after) >= 0);
+  always(({ after }) => positionOf(after) >= 0);
 });
 
 test('after any commands, the done count has not decreased and is a whole number from 0 to 8', () => {
@@ -83,19 +83,19 @@ test('after any commands, the chapter of the step is open, and done if the step 
   always(({ after }) => {
     const step = resolve(story, after.label);
     const question = story.steps.find(({ kind, chapter }) => kind === 'question' && chapter === step.chapter);
-    const behind = question !== undefined && step.section > question.section;
-    return behind ? after.done > step.chapter : after.done >= step.chapter;
+    const isAfterQuestion = question !== undefined && step.section > question.section;
+    return isAfterQuestion ? after.done > step.chapter : after.done >= step.chapter;
   });
 });
 
 test('after any commands, only the chapter menu and a link lead further than to the next step', () => {
-  always(({ before, after, by }) => isJump(by) || placeOf(after) <= placeOf(before) + 1);
+  always(({ before, after, by }) => isJump(by) || positionOf(after) <= positionOf(before) + 1);
 });
 
 test('after any commands, only the right answer passes a question and only Continue passes a card', () => {
   always(({ before, after, by }) => {
     const step = resolve(story, before.label);
-    const passed = placeOf(after) > placeOf(before) && !isJump(by);
+    const passed = positionOf(after) > positionOf(before) && !isJump(by);
     if (!passed || !isGate(step) || before.answered) return true;
     if (step.kind === 'card') return by.type === 'continue';
     const question = story.chapters[step.chapter]?.question;
@@ -112,8 +112,8 @@ test('after any commands, no move changes the position while motion plays', () =
 
 test('after any commands, a step at rest is locked exactly if it is an unanswered question or card', () => {
   always(({ after }) => {
-    const closed = isGate(resolve(story, after.label)) && !after.answered;
-    return after.status === 'playing' || (after.status === 'locked') === closed;
+    const isUnanswered = isGate(resolve(story, after.label)) && !after.answered;
+    return after.status === 'playing' || (after.status === 'locked') === isUnanswered;
   });
 });
 
@@ -129,8 +129,8 @@ test('after any commands, the choice, the wrong answer and the card’s side bel
 
 test('after any commands, a wrong answer and its "Try again" change neither the position nor the done count', () => {
   always(({ before, after, by }) => {
-    const isSlip = by.type === 'answer' && after.wrong;
-    if (!isSlip && !(before.wrong && by.type === 'dismiss')) return true;
+    const isWrongAnswer = by.type === 'answer' && after.wrong;
+    if (!isWrongAnswer && !(before.wrong && by.type === 'dismiss')) return true;
     const kept = ['label', 'done', 'answered', 'choice', 'orders', 'tops'] as const;
     return kept.every(key => after[key] === before[key]);
   });
@@ -152,8 +152,8 @@ test('after any commands, a ranking has each of its four choices once', () => {
 
 test('after any commands, the visitor can still reach the end', () => {
   fc.assert(
-    fc.property(day, what => {
-      const { after } = live(what).at(-1) ?? { after: begin(story) };
+    fc.property(actions, what => {
+      const { after } = play(what).at(-1) ?? { after: begin(story) };
       let here = obey(story, after, { type: 'dismiss' });
       for (const _ of [...story.steps, ...story.steps]) here = obey(story, here, ...wayOn(story, here));
       expect(here.label).toBe(story.steps.at(-1)?.label);

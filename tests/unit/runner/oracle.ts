@@ -16,7 +16,7 @@ interface Asked {
 export class Oracle {
   /** Index of the current step. */
   at: number;
-  moves = true;
+  isMoving = true;
   done: number;
   choice = -1;
   wrong = false;
@@ -46,7 +46,7 @@ export class Oracle {
     return this.#step.label;
   }
   get status() {
-    if (this.moves) return 'playing';
+    if (this.isMoving) return 'playing';
     const gate = this.#step.kind === 'question' || this.#step.kind === 'card';
     return gate && !this.open ? 'locked' : 'ready';
   }
@@ -58,10 +58,10 @@ export class Oracle {
     const last = this.#chapters.length - 1;
     if (chapter + 1 > this.done) this.done = chapter + 1 > last ? last : chapter + 1;
   }
-  #goTo(place: number, open: boolean) {
-    if (place < 0 || place >= this.#steps.length) return;
-    this.at = place;
-    this.moves = true;
+  #goTo(index: number, open: boolean) {
+    if (index < 0 || index >= this.#steps.length) return;
+    this.at = index;
+    this.isMoving = true;
     this.open = open;
     this.choice = -1;
     this.wrong = false;
@@ -72,13 +72,13 @@ export class Oracle {
    * Follows a link to a step. A link to a chapter that is not open leads to the first step of the last open chapter. A
    * link to a step after an unanswered question leads to the question.
    */
-  #follow(place: number) {
-    const chapter = this.#steps[place]?.chapter ?? -1;
+  #follow(index: number) {
+    const chapter = this.#steps[index]?.chapter ?? -1;
     const asked = this.#steps.findIndex(step => step.chapter === chapter && step.kind === 'question');
-    const waits = chapter === this.done && chapter < this.#chapters.length - 1 && asked >= 0;
-    let to = place;
+    const isUnanswered = chapter === this.done && chapter < this.#chapters.length - 1 && asked >= 0;
+    let to = index;
     if (chapter > this.done) to = this.#steps.findIndex(step => step.chapter === this.done);
-    else if (waits && place > asked) to = asked;
+    else if (isUnanswered && index > asked) to = asked;
     if (to !== this.at) this.#goTo(to, chapter < this.done);
   }
   #forward() {
@@ -94,7 +94,7 @@ export class Oracle {
       if (this.choice !== question.answer) {
         // the reaction to the wrong answer plays
         this.wrong = true;
-        this.moves = true;
+        this.isMoving = true;
         if (!this.tried.includes(this.choice)) this.tried = [...this.tried, this.choice];
         return;
       }
@@ -107,8 +107,8 @@ export class Oracle {
   #ask({ type, choice = -1, order = [] }: Asked) {
     const question = this.#question;
     if (!question) return;
-    const moved = this.moves;
-    this.moves = false;
+    const moved = this.isMoving;
+    this.isMoving = false;
     // An answer during a motion only ends the motion, because the press may be meant for the previous step.
     if (moved && type === 'answer') return;
     if (this.wrong) {
@@ -128,14 +128,14 @@ export class Oracle {
     const isWhole = (number: number, most: number) => number >= 0 && number <= most && number % 1 === 0;
     switch (type) {
       case 'settled':
-        if (asked.label === this.label) this.moves = false;
+        if (asked.label === this.label) this.isMoving = false;
         break;
       case 'replay':
-        this.moves = true;
+        this.isMoving = true;
         break;
       case 'next':
       case 'back':
-        if (this.moves) this.moves = false;
+        if (this.isMoving) this.isMoving = false;
         else if (this.status === 'ready' && !this.wrong) {
           if (type === 'next') this.#forward();
           else this.#goTo(this.at - 1, true);
@@ -161,11 +161,11 @@ export class Oracle {
       case 'flip':
       case 'continue':
         if (this.#step.kind !== 'card') break;
-        if (type === 'continue' && !this.moves) {
+        if (type === 'continue' && !this.isMoving) {
           this.#forward();
           break;
         }
-        this.moves = false;
+        this.isMoving = false;
         if (type === 'flip') this.flipped = !this.flipped;
         break;
       default:

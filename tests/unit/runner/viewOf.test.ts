@@ -49,14 +49,14 @@ describe('a bubble', () => {
     expect(overlayAt(labelIn(2, 'zoeSpeaks'))).toMatchObject({ box: { md: [9, 9, 90, 90], sm } });
   });
 
-  test('uses in an upright window the area of its line, or the area of its place if the line has none', () => {
+  test('uses in an upright window the box of its line, or the box of its place if the line has none', () => {
     const [md, sm, up] = [
       [9, 9, 90, 90],
       [1, 1, 10, 10],
       [5, 5, 50, 50],
     ] as const;
     const placeUp = [7, 7, 70, 70] as const;
-    /** Returns a bubble's area in an upright window. Its line has the areas `bubble`, its place has `placeUp`. */
+    /** Returns a bubble's box in an upright window. Its line has the boxes `bubble`, its place has `placeUp`. */
     const upIn = (bubble: Partial<BubbleBoxes>) => {
       const chapters = story.chapters.map((chapter): Chapter => {
         const place = chapter.places.yard;

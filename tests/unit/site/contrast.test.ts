@@ -20,8 +20,8 @@ describe('the colours', () => {
     ['orange', 'white'],
     ['white', 'orange'],
     ['yellow', 'purple'],
-  ])('of the header, %s on %s, have enough contrast for large bold letters', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(3);
+  ])('of the header, %s on %s, have enough contrast for large bold letters', (text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(3);
   });
   it.each<[Name, Name]>([
     ['ink', 'white'],
@@ -32,7 +32,7 @@ describe('the colours', () => {
     ['white', 'purple'],
     ['white', 'ink'],
     ['ember', 'white'],
-  ])('of the text, %s on %s, have enough contrast for small letters', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  ])('of the text, %s on %s, have enough contrast for small letters', (text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 });

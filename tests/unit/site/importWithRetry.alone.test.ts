@@ -131,7 +131,7 @@ describe('if the site answers', () => {
     expect(seen.reloads).toBe(0);
   });
 
-  const miss = () => events.dispatchEvent(new Event('error'));
+  const failStyleSheet = () => events.dispatchEvent(new Event('error'));
 
   test('a style sheet that loads at the second request does not reload the page', async () => {
     const seen = tab();
@@ -142,7 +142,9 @@ describe('if the site answers', () => {
     // the chunk without the style sheet.
     const lost = lostOnce();
     expect(
-      await outcome(page.importWithRetry(() => lost().finally(() => lost.mock.calls.length > 1 || miss()))),
+      await outcome(
+        page.importWithRetry(() => lost().finally(() => lost.mock.calls.length > 1 || failStyleSheet())),
+      ),
     ).toBe('page');
     expect(asked).toEqual(['/x.css']);
     expect(seen.reloads).toBe(0);
@@ -152,11 +154,11 @@ describe('if the site answers', () => {
     const seen = tab();
     stylesCome = false;
     const page = await load('a');
-    miss();
+    failStyleSheet();
     expect(await outcome(page.importWithRetry(async () => 'without styles'))).toBe('open');
     expect(seen.reloads).toBe(1);
     const again = await load('a');
-    miss();
+    failStyleSheet();
     expect(await outcome(again.importWithRetry(async () => 'without styles'))).toBe('without styles');
     expect(seen.reloads).toBe(1);
   });

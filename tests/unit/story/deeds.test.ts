@@ -12,7 +12,7 @@ import { type Area, fitShot, type Size, visibleArea } from '../../../stage/viewp
 import { overlap } from '../../../stage/viewport/raster.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { pass } from '../motion/byHand.ts';
-import { declared, still, testAnimator, viewAt } from '../motion/still.ts';
+import { declared, plainState, testAnimator, viewAt } from '../motion/testStage.ts';
 
 /** Greatest time from the press to the first motion, in seconds. */
 const AT_ONCE = 0.1;
@@ -124,7 +124,7 @@ describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
       animator.play(viewAt(story, to), layout);
       const { tableau, shot } = resolve(story, to);
       const rests = declared({ tableau, shot }, layout).elements;
-      const now = still(animator.state).elements;
+      const now = plainState(animator.state).elements;
       expect(Object.keys(now)).toEqual(Object.keys(rests));
       for (const [id, element] of Object.entries(now)) expect({ ...element, alpha: 1 }).toEqual(rests[id]);
       animator.stop();

@@ -12,7 +12,7 @@ import { progressValue, viewOf } from '../../../stage/runner/viewOf.ts';
 import { cardDrawing, chaptersWithCard } from '../../../stage/story/drawingNames.ts';
 import { buildStory, type Story } from '../../../stage/story/story.ts';
 import { regionOf } from '../../builtPacks.ts';
-import { declared, still } from '../motion/still.ts';
+import { declared, plainState } from '../motion/testStage.ts';
 import { obey, rest, walk, wayOn } from '../runner/visitor.ts';
 import { chapterOf } from './manyChapters.ts';
 
@@ -32,7 +32,7 @@ describe('a story of a hundred chapters of forty steps', () => {
     const state = newStage();
     for (const { label, tableau, shot } of ofHundred.steps) {
       cutTo(state, viewOf(ofHundred, { ...begin(ofHundred), label }), layout);
-      expect(still(state)).toEqual(declared({ tableau, shot }, layout));
+      expect(plainState(state)).toEqual(declared({ tableau, shot }, layout));
     }
   });
 
@@ -57,13 +57,13 @@ test('the hundredth chapter has as many steps as it defines, with two digits in 
   expect(ofHundred.last).toBe(99);
 });
 
-/** Returns a story that counts the accesses to its steps and chapters. `looks`: returns this count. */
-function watched(story: Story): { story: Story; looks: () => number } {
-  let looks = 0;
+/** Returns a story that counts the accesses to its steps and chapters. `accesses`: returns this count. */
+function watched(story: Story): { story: Story; accesses: () => number } {
+  let accesses = 0;
   const watch = <Item>(list: readonly Item[]): readonly Item[] =>
     new Proxy(list, {
       get(target, key, receiver) {
-        if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+        if (typeof key === 'string' && /^\d+$/.test(key)) accesses += 1;
         return Reflect.get(target, key, receiver);
       },
     });
@@ -76,7 +76,7 @@ function watched(story: Story): { story: Story; looks: () => number } {
         return watch(story.steps);
       },
     },
-    looks: () => looks,
+    accesses: () => accesses,
   };
 }
 
@@ -85,7 +85,7 @@ function watched(story: Story): { story: Story; looks: () => number } {
  * the site computes, such as the view of the next step.
  */
 function costOf(chapter: number, section: number): number {
-  const { story, looks } = watched(ofHundred);
+  const { story, accesses } = watched(ofHundred);
   const label = ofHundred.stepsOf(chapter)[section]?.label;
   if (!label) throw new Error(`There is no step chapter_${chapter}_${section}`);
   const here = { ...begin(ofHundred), label, done: chapter };
@@ -96,11 +96,11 @@ function costOf(chapter: number, section: number): number {
   for (const layout of layouts) drawingsOfPlace(view.place, regionOf(layout), story);
   following(view.place, story);
   beside(story, there.label, -1);
-  return looks();
+  return accesses();
 }
 
 /** Calls `visit` with a story of a hundred chapters. Returns the numbers of the chapters whose steps were built. */
-function madeBy(visit: (story: Story) => void): number[] {
+function builtBy(visit: (story: Story) => void): number[] {
   const made = new Set<number>();
   const chapters = Array.from({ length: 100 }, (_, number) => {
     const { lines, ...rest } = chapterOf(number, STEPS);
@@ -117,7 +117,7 @@ function madeBy(visit: (story: Story) => void): number[] {
 }
 
 test('the start builds only the steps of the first chapter', () => {
-  const start = madeBy(story => {
+  const start = builtBy(story => {
     const view = viewOf(story, begin(story));
     progressValue(story, begin(story));
     for (const layout of layouts) drawingsOfPlace(view.place, regionOf(layout), story);
@@ -125,9 +125,9 @@ test('the start builds only the steps of the first chapter', () => {
     expect(beside(story, view.label, -1)).toBeUndefined();
   });
   expect(start).toEqual([0]);
-  const later = madeBy(story => viewOf(story, begin(story, { label: 'chapter_57_3', done: 57 })));
+  const later = builtBy(story => viewOf(story, begin(story, { label: 'chapter_57_3', done: 57 })));
   expect(later).toEqual([57]);
-  const warmedUp = madeBy(story => warmUpViews(story, begin(story)));
+  const warmedUp = builtBy(story => warmUpViews(story, begin(story)));
   expect(warmedUp.length).toBeLessThanOrEqual(4);
 });
 

@@ -10,7 +10,7 @@ import { type Area, fit as fitted, STAGE, visibleArea } from '../../../stage/vie
 import { overlap, rasterOf } from '../../../stage/viewport/raster.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { obey, rest, walk } from '../runner/visitor.ts';
-import { cast, scenes } from './cast.ts';
+import { shownElements, tableaux } from './tableaux.ts';
 
 const labels = story.steps.map(step => step.label);
 const layouts: readonly Layout[] = ['md', 'sm'];
@@ -34,25 +34,27 @@ describe('the chapters', () => {
 
 describe('every tableau', () => {
   test('has each element once', () => {
-    for (const { label, tableau } of scenes) {
+    for (const { label, tableau } of tableaux) {
       const ids = tableau.map(({ id }) => id);
       expect(new Set(ids).size, label).toBe(ids.length);
     }
   });
 
   test('has an image or a rig, and a placement, for each element', () => {
-    const empty = cast.filter(({ element: { image, rig, md, sm } }) => !(image || rig) || !(md || sm));
+    const empty = shownElements.filter(
+      ({ element: { image, rig, md, sm } }) => !(image || rig) || !(md || sm),
+    );
     expect(empty.map(({ label, element }) => `${label}: ${element.id}`)).toEqual([]);
   });
 
   test.each(layouts)('has at least one element: %s', layout => {
-    for (const { label, tableau } of scenes) {
+    for (const { label, tableau } of tableaux) {
       expect(tableau.filter(element => element[layout]).length, label).toBeGreaterThan(0);
     }
   });
 
   test('shows the ambassador at most once; only she has expressions', () => {
-    for (const { label, tableau } of scenes) {
+    for (const { label, tableau } of tableaux) {
       const faces = tableau.filter(({ face, rig }) => face || rig).map(({ id }) => id);
       expect(faces.length, `${label}: ${faces}`).toBeLessThanOrEqual(1);
     }
@@ -67,7 +69,7 @@ describe('every tableau', () => {
   ])('keeps the unpainted part of a moved layer outside a window of $w x $h', window => {
     const fit = fitted(window);
     const [seen, painted] = [visibleArea(fit, window), rasterOf(fit, window, 1).area];
-    for (const { label, element } of cast) {
+    for (const { label, element } of shownElements) {
       const [spot, picture] = [element[fit.layout], element.image && regionOf(fit.layout)(element.image)];
       if (!spot || !picture?.bleeds) continue;
       expect(spot, label).toEqual({ x: spot.x, y: spot.y });
@@ -78,7 +80,7 @@ describe('every tableau', () => {
   });
 
   test('has all elements that its acts need', () => {
-    for (const { label, tableau, acts } of scenes) {
+    for (const { label, tableau, acts } of tableaux) {
       const ids = tableau.map(({ id }) => id);
       for (const act of acts) {
         for (const who of act.act === 'inTurn' ? act.who : [act.who]) expect(ids, label).toContain(who);
@@ -88,7 +90,7 @@ describe('every tableau', () => {
 });
 
 test('a walk changes its image 8 to 12 times a second', () => {
-  for (const { label, acts } of scenes) {
+  for (const { label, acts } of tableaux) {
     for (const act of acts) {
       if (act.act !== 'walk') continue;
       const cuts = act.fps ?? POSTER_FPS;

@@ -9,9 +9,9 @@ import type { View } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { pass } from '../motion/byHand.ts';
-import { declared, everyWay, still, testAnimator, viewAt } from '../motion/still.ts';
+import { declared, everyTransition, plainState, testAnimator, viewAt } from '../motion/testStage.ts';
 
-const ways = everyWay(story).map(([from, to]) => [to.label, from.label, from, to] as const);
+const transitions = everyTransition(story).map(([from, to]) => [to.label, from.label, from, to] as const);
 
 /**
  * Plays a transition to its end, without the animator. The animator always sets the right state at the end, so it would
@@ -58,17 +58,17 @@ const WINDOWS: readonly (readonly [Layout, boolean])[] = [
 ];
 
 describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
-  test.each(ways)('step %s, played from step %s, equals the step after a jump', (_, __, from, to) => {
+  test.each(transitions)('step %s, played from step %s, equals the step after a jump', (_, __, from, to) => {
     const { animator, told } = testAnimator({ isUpright });
     animator.jump(from, layout);
     animator.play(to, layout);
     pass(0.5);
     if (told.length < 2) pass(11);
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
-    expect(still(animator.state)).toEqual(declared(to, layout));
+    expect(plainState(animator.state)).toEqual(declared(to, layout));
   });
 
-  test.each(ways)(
+  test.each(transitions)(
     'the transition to %s from %s reaches the declared state by itself, without a cut of the animator at its end',
     (_, __, from, to) => {
       const { state, seconds } = played(from, to, layout, isUpright);
@@ -87,7 +87,7 @@ describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
       animator.play(viewAt(story, label), layout);
       pass(0.25);
       expect(told.at(-1)).toBe(`settled ${label}`);
-      expect(still(animator.state)).toEqual(declared({ tableau, shot }, layout));
+      expect(plainState(animator.state)).toEqual(declared({ tableau, shot }, layout));
     }
   });
 });

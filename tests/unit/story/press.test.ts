@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { story } from '../../../stage/story/index.ts';
 import { pass } from '../motion/byHand.ts';
-import { LAYOUTS, still, testAnimator, viewAt } from '../motion/still.ts';
+import { LAYOUTS, plainState, testAnimator, viewAt } from '../motion/testStage.ts';
 
 /** Maximum time from a press to a change of the picture, in seconds. */
 const AT_ONCE = 0.1;
@@ -16,7 +16,7 @@ test.each(LAYOUTS)(
       const { animator } = testAnimator();
       /** Returns the state of the stage as plain values, without the invisible elements. */
       const picture = () => {
-        const { elements, ...state } = still(animator.state);
+        const { elements, ...state } = plainState(animator.state);
         return { ...state, elements: Object.values(elements).filter(({ alpha }) => alpha !== 0) };
       };
       animator.jump(viewAt(story, label), layout);

@@ -5,7 +5,7 @@ import { story, words } from '../../../stage/story/index.ts';
 import type { Layout } from '../../../stage/story/types.ts';
 import { STAGE } from '../../../stage/viewport/fit.ts';
 import { pass } from '../motion/byHand.ts';
-import { declared, LAYOUTS, still, testAnimator, viewAt, wrongAnswers } from '../motion/still.ts';
+import { declared, LAYOUTS, plainState, testAnimator, viewAt, wrongAnswers } from '../motion/testStage.ts';
 
 const answers = wrongAnswers(story).map(answer => ({
   ...answer,
@@ -63,7 +63,7 @@ describe.each(answers)('chapter $chapter, choice $choice', answer => {
       animator.jump(asked, layout);
       animator.play(wrong, layout);
       pass(reduced ? 0.25 : 2.6);
-      expect(still(animator.state)).toEqual(declared(wrong, layout));
+      expect(plainState(animator.state)).toEqual(declared(wrong, layout));
     }
   });
 });

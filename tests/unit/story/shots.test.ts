@@ -19,7 +19,7 @@ const place = {
   bubble: { md: [0, 0, 100, 50], sm: [0, 0, 80, 40] },
   mouths: {},
 } as const;
-const told = buildStory([
+const testStory = buildStory([
   defineChapter({
     number: 0,
     words,
@@ -31,7 +31,7 @@ const told = buildStory([
     },
   }),
 ]);
-const shotOf = (name: string) => told.steps.find(step => step.name === name)?.shot;
+const shotOf = (name: string) => testStory.steps.find(step => step.name === name)?.shot;
 
 describe('a shot', () => {
   test('is the shot of its place at first; a shot that a step defines stays for the next steps', () => {

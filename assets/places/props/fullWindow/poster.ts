@@ -1,7 +1,7 @@
 /**
  * Draws events of the match as posters. A poster has one figure across the window, in front of one huge word that rises
  * to the right. Rows of the same word fill the window behind the huge word, in a colour close to the colour of the
- * ground. stage/story/posters.ts has the sizes.
+ * background. stage/story/posters.ts has the sizes.
  */
 import {
   POSTER_GAP,
@@ -105,7 +105,7 @@ function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster,
 export function poster(name: string, who: string, sizes: Poster, look: PosterLook): Drawings {
   const both = (draw: (layout: Layout) => Drawn) => ({ md: () => draw('md'), sm: () => draw('sm') });
   return {
-    // the ground is one colour behind all words; it is drawn small, because the stage enlarges it
+    // the background is one colour behind all words; it is drawn small, because the stage enlarges it
     [`${name}_ground`]: both(() => rect(-8, -8, 16, 16, look.ground)),
     [`${name}_wall`]: both(layout => wallOf(look, sizes, layout)),
     [`${name}_word`]: both(layout => group(`scale(${POSTER_K})`, wordOf(look, sizes, layout))),

@@ -241,7 +241,7 @@ const road = (): Drawn => [
 const shadow = (): Drawn => path('M-98 6C-98-44-54-62 0-62C54-62 98-44 98 6L60 200L-60 200Z', C.plum);
 
 /**
- * The ring of people. `opened`: draws the ring with a gap, the motorway through the gap (`ROAD`), and Luana with an arm
+ * The ring of people. `isOpen`: draws the ring with a gap, the motorway through the gap (`ROAD`), and Luana with an arm
  * stretched out.
  */
 export function ringFromAbove(isOpen: boolean): Drawn {

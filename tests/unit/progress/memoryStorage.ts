@@ -1,5 +1,5 @@
 /** Returns a storage in memory that contains these entries. */
-export function shelf(kept: Readonly<Record<string, string>> = {}) {
+export function memoryStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
   return {
     items,

@@ -12,7 +12,7 @@ import type { Layout } from '../../../stage/story/types.ts';
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
 /** Returns the state of a stage as plain values, without the field `_gsap` that GSAP adds to animated objects. */
-export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
+export const plainState = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
   wipe,
   cut,
   camera: { from, to, way },
@@ -28,7 +28,7 @@ export const still = ({ elements, wipe, cut, camera: { from, to, way } }: StageS
 export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layout: Layout) {
   const state = newStage();
   hold(state.camera, shot);
-  return still({ ...state, elements: restingElements(tableau, layout) });
+  return plainState({ ...state, elements: restingElements(tableau, layout) });
 }
 
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
@@ -68,7 +68,7 @@ export const wrongAnswers = (story: Story) =>
  * Lists all transitions: from each step to the next, from each step back to the one before, and from each question to
  * each wrong answer. From a wrong answer back to its question there is no transition, because "Try again" is a jump.
  */
-export function everyWay(story: Story): (readonly [from: View, to: View])[] {
+export function everyTransition(story: Story): (readonly [from: View, to: View])[] {
   const views = story.steps.map(({ label }) => viewAt(story, label));
   const on = views.slice(1).flatMap((view, i) => {
     const before = views[i];

@@ -10,7 +10,7 @@ import type { RegionOf } from '../../../stage/story/types.ts';
 import { regionOf } from '../../builtPacks.ts';
 
 /** Returns an image's region as if the image had its own drawing, named `id`. Undefined if there is no such image. */
-const apart: RegionOf = id => {
+const withOwnDrawing: RegionOf = id => {
   const region = regionOf('md')(id);
   return region && { ...region, file: id };
 };
@@ -18,7 +18,7 @@ const apart: RegionOf = id => {
 const idsIn = (chapter: number, name: string) => {
   const place = story.steps.find(step => step.chapter === chapter && step.place.name === name)?.place;
   if (!place) throw new Error(`Chapter ${chapter} has no place "${name}"`);
-  return drawingsOfPlace(place, apart);
+  return drawingsOfPlace(place, withOwnDrawing);
 };
 
 test('a figure with a face needs that face, blink and mouth shapes', () => {
@@ -41,21 +41,23 @@ test('a wrong answer needs the images of its reaction, at rest and in its acts',
         face ? `${image}_head_${face}` : [],
       );
       const played = acts.flatMap(act => ('images' in act ? act.images : []));
-      expect(drawingsOfPlace(place, apart)).toEqual(expect.arrayContaining([...heads, ...played]));
+      expect(drawingsOfPlace(place, withOwnDrawing)).toEqual(expect.arrayContaining([...heads, ...played]));
     }
   }
 });
 
 test('a title needs only its own images', () => {
   for (const { place, tableau } of story.steps.filter(({ kind }) => kind === 'title')) {
-    expect(drawingsOfPlace(place, apart)).toEqual(tableau.flatMap(({ image, md }) => (md && image) ?? []));
+    expect(drawingsOfPlace(place, withOwnDrawing)).toEqual(
+      tableau.flatMap(({ image, md }) => (md && image) ?? []),
+    );
   }
 });
 
 test('a place needs only images of its chapter and the ambassador’s parts', () => {
   for (const place of new Set(story.steps.map(step => step.place))) {
     const own = new RegExp(`^(0${place.chapter}|romy)_`);
-    const ids = drawingsOfPlace(place, apart);
+    const ids = drawingsOfPlace(place, withOwnDrawing);
     expect(ids.filter(id => !own.test(id))).toEqual([]);
     expect(ids).not.toContain(undefined);
   }

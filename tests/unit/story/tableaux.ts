@@ -9,7 +9,7 @@ import type { Act, ImageName, Tableau } from '../../../stage/story/types.ts';
  * Every tableau that the stage can show: at each step, and after each wrong answer. Includes the finale of every
  * chapter that defines one, although the story plays only the finale of the last chapter.
  */
-export const scenes: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
+export const tableaux: { label: string; chapter: number; tableau: Tableau; acts: readonly Act[] }[] =
   story.chapters.flatMap(makeSteps).flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[step.chapter]?.question?.wrong : undefined;
     const reactions = Object.entries(wrong ?? {}).map(([choice, does]) => ({
@@ -20,7 +20,7 @@ export const scenes: { label: string; chapter: number; tableau: Tableau; acts: r
     }));
     return [step, ...reactions];
   });
-export const cast = scenes.flatMap(({ label, chapter, tableau, acts }) =>
+export const shownElements = tableaux.flatMap(({ label, chapter, tableau, acts }) =>
   tableau.map(element => ({ label, chapter, acts, element })),
 );
 
@@ -29,7 +29,7 @@ const actsOn = (acts: readonly Act[], id: string) =>
   acts.filter(act => act.act !== 'inTurn' && act.who === id);
 
 /** Returns all images that an element shows at a step: at rest, and during the acts. */
-export const imagesOf = ({ element, acts }: (typeof cast)[number]): ImageName[] => [
+export const imagesOf = ({ element, acts }: (typeof shownElements)[number]): ImageName[] => [
   ...(element.image ? [element.image] : []),
   ...actsOn(acts, element.id).flatMap(reelOf),
 ];
