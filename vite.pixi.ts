@@ -116,7 +116,7 @@ const exportsOf = ({ body }: ReturnType<Rolldown.PluginContext['parse']>): strin
   );
 
 /**
- * A module that imports Pixi. A build that does not contain this module, such as the service worker's, needs no trick.
+ * A module that imports Pixi. This plugin does nothing in a build without this module, such as the service worker's.
  */
 const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 

@@ -10,7 +10,7 @@ const ApiRequest = v.strictObject({ ask: v.picklist(['open', 'draft', 'save', 'o
 export type ApiRequest = v.InferInput<typeof ApiRequest>;
 
 export interface Answer {
-  /** reasons why edits are left out, by file and by the path of the value in the file, such as `ROMY.md` */
+  /** reasons why edits are left out, by file and by value in the file, such as `ROMY.md`: `md` in the constant `ROMY` */
   readonly refused?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly saved?: readonly string[];
   /** files that are not saved, because a text editor has changed them */

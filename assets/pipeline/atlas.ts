@@ -43,7 +43,7 @@ interface AtlasRectangle {
 }
 
 const GAP = 2; // stage units between two images, so that texture filtering does not mix their edges
-const ALONE_FROM = 0.25; // share of the stage's area; a layer of this size or larger has a file of its own
+const ALONE_FROM = 0.25; // share of the stage's area; a layer of this size or larger is a drawing of its own
 
 const standsAlone = ({ w, h, layout, isLayer, isTitleLayer }: TrimmedImage) => {
   const stage = CANVAS[layout];
@@ -95,7 +95,7 @@ function atlasesOf(group: string, layout: Layout, images: readonly TrimmedImage[
   }));
 }
 
-/** The texture files of these images. */
+/** Returns the drawings of these images: one for each image that stands alone, and atlases for all others. */
 export function files(images: readonly TrimmedImage[]): ImageFile[] {
   const groups = new Map<string, TrimmedImage[]>();
   for (const image of images) {

@@ -24,7 +24,7 @@ import { type Fault, faultOn, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';
 import { Layer, type LayerContent } from './Layer.tsx';
-import { noteFault, noteReset } from './log.ts';
+import { noteFault, noteVisit } from './log.ts';
 import { contentOnScreen, idleSecondsFor } from './reading.ts';
 import { forgetRetries, readRetries } from './retries.ts';
 import { watchRelease } from './watchRelease.ts';
@@ -99,7 +99,7 @@ export function openKiosk(site: Site) {
     document.getSelection()?.removeAllRanges();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    noteReset();
+    noteVisit();
   }
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
@@ -124,7 +124,7 @@ export function openKiosk(site: Site) {
   });
   watchHealth({ situation, onFault: noteFault, heal: fault => void heal(fault) });
   void keepCopy();
-  noteReset();
+  noteVisit();
   show(atFirst());
   // If this is not the start page, the page was reloaded during a visit, or the machine opened another page. A visitor
   // may be present or may have left, so the idle time starts now.

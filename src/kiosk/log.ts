@@ -49,8 +49,8 @@ function write(log: Log, storage: Storage) {
   }
 }
 
-/** Stores that a clean visit begins now. */
-export const noteReset = (storage: Storage = here) => write({ reset: Date.now() }, storage);
+/** Stores the current time as the start of a new visit. */
+export const noteVisit = (storage: Storage = here) => write({ reset: Date.now() }, storage);
 
 /** Stores that a fault is seen now. */
 export const noteFault = (what: LoggedFault, storage: Storage = here) =>

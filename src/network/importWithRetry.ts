@@ -60,7 +60,7 @@ globalThis.addEventListener?.(
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Requests all files in `lost` again. Resolves when the style sheets have loaded or failed. */
+/** Requests all files in `lost` again. Resolves when all style sheets among them have loaded or failed. */
 const askForLinks = () =>
   Promise.all(
     [...lost].map(

@@ -37,8 +37,8 @@ const DAY =
   /[\\/](src[\\/]progress[\\/](firstMistake|reportCode|savedDay)|palette)\.ts$|[\\/]locales[\\/]en[\\/]mistakes\.json$/;
 
 /**
- * Modules of the group `matchDayCode`, which becomes one chunk. The bundler adds the imports of these modules, except
- * modules of the groups above. The chunks of the panels and of the stage import some of these modules too.
+ * Modules of the group `matchDayCode`, which becomes one chunk. The bundler adds the modules that they import, except
+ * modules of the groups above. The chunks of the panels (`src/overlays/panels`) and of the stage import this chunk.
  */
 const MATCH_DAY = /[\\/](src[\\/]simulation[\\/]matchDayCode|viewport[\\/]raster)\.ts$/;
 

@@ -23,8 +23,8 @@ export interface Animator {
   /**
    * ends a running transition, then plays the transition from the current state to `view`.
    * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The transition
-   * begins immediately, and waits for `loaded` before it shows the place. A call of `play` during this wait drops the
-   * waiting transition. The new transition then starts from the previous view
+   * begins immediately, and waits for `loaded` before it shows the place. If `play` is called during this wait, the
+   * waiting transition never shows its place. The new transition starts from the view before it
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */

@@ -12,8 +12,8 @@ export function colord(value: unknown) {
 }
 
 /**
- * Pixi calls `extend` with the default export. In @pixi/colord the default export is a plugin with the names of CSS
- * colours. Here `extend` does nothing, and the default export is empty.
+ * Pixi calls `extend` with this file's default export. In @pixi/colord, that export is a plugin with the names of CSS
+ * colours. Here it is empty, and `extend` does nothing.
  */
 export const extend = () => {};
 export default {};

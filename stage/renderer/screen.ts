@@ -188,8 +188,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of texture pixels that are free for finer textures. With several places, returns the smallest
-   * result. At each place, the textures of this place and of the next place are loaded.
+   * Returns the number of texture pixels that are free for finer textures, besides the textures of each place and of
+   * the place after it. With several places, returns the smallest number.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

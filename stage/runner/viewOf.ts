@@ -95,7 +95,7 @@ export interface View {
   readonly acts: readonly Act[];
   /** see `Step.startsAtOnce` */
   readonly startsAtOnce: boolean;
-  /** the disc for match cuts between this place and a title; titles and some places have none */
+  /** the disc of a scene, for match cuts between the scene and a title; some places have none */
   readonly disc?: PerLayout<Disc>;
   readonly overlay: Overlay;
   readonly page?: WrittenNotebookPage;

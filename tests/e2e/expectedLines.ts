@@ -38,13 +38,13 @@ function answersTo({ question }: Chapter): number[] {
 /**
  * Returns the lines that a screen reader says while the visitor selects `choice` with the arrow keys and validates it.
  * The arrow keys start at the last choice in `tried`, or at the first choice if `tried` is empty. A wrong answer adds
- * the lines of the error overlay (reaction and reason), and then `description` (see `linesOfOverlay`).
+ * the lines of the error overlay (reaction and reason), and then `repeated`.
  */
 function linesOfAnswer(
   chapter: Chapter,
   choice: number,
   tried: readonly number[],
-  description: readonly string[],
+  repeated: readonly string[],
 ): string[] {
   const { number, question } = chapter;
   const key = `simulation.chapter_${number}.question` as const;
@@ -62,17 +62,15 @@ function linesOfAnswer(
     button('validate'),
     `[${textOf(`${key}.error_title`)}, alertdialog] ${happens} ${textOf(reasonKey(chapter, choice))}`,
     button('error.button'),
-    ...description,
+    ...repeated,
   ];
 }
 
 /**
- * Returns the lines that a screen reader says for the overlay of a step. `linesAt` adds the lines before these: the
- * picture's description and the words of the notebook's page.
- * `description`: the line of the picture's description, which the screen reader says again after each wrong answer; []
- * if a live region reads the description.
+ * Returns the lines that a screen reader says for the overlay of a step.
+ * `repeated`: lines from before the overlay, which the screen reader says again after each wrong answer.
  */
-function linesOfOverlay(step: Step, chapter: Chapter, description: readonly string[]): string[] {
+function linesOfOverlay(step: Step, chapter: Chapter, repeated: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;
   switch (step.kind) {
     case 'title': {
@@ -90,7 +88,7 @@ function linesOfOverlay(step: Step, chapter: Chapter, description: readonly stri
         `[${textOf(`${key}.question.title`)}, region] ${textOf(`${key}.question.introduction`)}`,
         ...answers.flatMap((choice, i) => [
           ...(i > 0 ? [button('validate')] : []),
-          ...linesOfAnswer(chapter, choice, answers.slice(0, i), description),
+          ...linesOfAnswer(chapter, choice, answers.slice(0, i), repeated),
         ]),
         ...(answers.length > 0 ? [] : [button('validate')]),
         lineOfNext(step),

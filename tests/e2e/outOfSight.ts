@@ -43,17 +43,18 @@ export const outOfSight = (page: Page) =>
     const lost: string[] = [];
     const look = (owner: Element, lines: () => DOMRect[], name: string) => {
       if (ancestors(owner).some(it => getComputedStyle(it).transform.startsWith('matrix3d'))) return;
-      // true if x and y of a transform `matrix(a, b, c, d, x, y)` are not both 0
-      const isMoved = ancestors(owner).some(it => !/none|, 0, 0\)$/.test(getComputedStyle(it).transform));
+      // true for a rotation or a skew: then b and c of `matrix(a, b, c, d, x, y)` are not both 0
+      const isLeaning = ancestors(owner).some(
+        it => !/^(none|matrix\([^,]+, 0, 0, )/.test(getComputedStyle(it).transform),
+      );
       for (const [n, line] of lines().entries()) {
         if (line.width < 2 || line.height < 2) continue;
         owner.scrollIntoView({ block: 'nearest', inline: 'center' });
         bringIntoSight(owner, lines()[n] ?? line);
         const { left, right, top, bottom } = lines()[n] ?? line;
         const inset = Math.min(3, line.width / 4);
-        // If a transform moves the element, only the middle of each text line is checked: the element may fill only a
-        // part of its box.
-        for (const x of [(left + right) / 2, ...(isMoved ? [] : [left + inset, right - inset])]) {
+        // A leaning element may fill only a part of its box, so only the middle of each of its text lines is checked.
+        for (const x of [(left + right) / 2, ...(isLeaning ? [] : [left + inset, right - inset])]) {
           const y = (top + bottom) / 2;
           const there = document.elementsFromPoint(x, y).filter(isShown);
           const seen = there.find(it => owner.contains(it) || paints(it));

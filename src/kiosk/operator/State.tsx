@@ -12,7 +12,7 @@ const dated = (time: number) =>
   new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * Shows the page's release, the start of the last visit and the last fault. The visit and the fault come from this
+ * Shows the page's release, the start of the last visit (`reset`) and the last fault. Start and fault come from this
  * browser's storage.
  */
 export function State() {

@@ -80,10 +80,11 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
 
 /**
  * The drawn shape of a bubble with its tail. It measures the bubble again when the bubble or the window changes its
- * size. It is a component of its own, because a new measurement must not render the words again. Required DOM:
- * - the shape is a child of the bubble, and comes after the element of `mouth`;
- * - the bubble is a child of its slot;
- * - a mouth outside the bubble has the same offset parent as the slot.
+ * size. It is a component of its own, because a new measurement must not render the words again.
+ *
+ * `mouth` refers to the element that marks the point at which the tail aims. Required DOM:
+ * - the shape is a child of the bubble, and the bubble is a child of the element that positions it (`slot`);
+ * - the element of `mouth` comes before the shape. If it is not in the bubble, it has the slot's offset parent.
  */
 export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> }) {
   const shape = useRef<SVGSVGElement>(null);

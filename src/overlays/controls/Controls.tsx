@@ -14,8 +14,8 @@ interface ControlsProps extends PropsWithChildren {
   /** view of the step whose overlay is shown */
   readonly view: View;
   /**
-   * true when the finale is on the screen. Until then Next stays visible at the last step, so that the focus moves from
-   * Next directly to the finale
+   * true when the finale is on the screen. At the last step, Next stays visible until the finale is there, so that the
+   * focus moves from Next directly to the finale
    */
   readonly isEnd: boolean;
   readonly dispatch: (command: Command) => void;

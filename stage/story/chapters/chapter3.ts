@@ -331,7 +331,7 @@ export const chapter3 = defineChapter({
           { act: 'inTurn', who: ['romy', 'alma', 'lea'], every: 0.25, at: 0.6 },
         ],
       },
-      // one after another, the players look down as the assistant does
+      // the assistant looks down; one after another, the others react
       1: {
         shot: { ...EVERYBODY, sm: [6, 200, 338, 645] },
         change: {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { noteFault, noteReset, readLog } from '../../../src/kiosk/log.ts';
+import { noteFault, noteVisit, readLog } from '../../../src/kiosk/log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,7 +17,7 @@ it('the log contains the last reset and the last fault', () => {
   const storage = storageWith();
   expect(readLog(storage)).toEqual({});
   vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);
-  noteReset(storage);
+  noteVisit(storage);
   noteFault('crash', storage);
   noteFault('code', storage);
   expect(readLog(storage)).toEqual({ reset: 1, fault: { at: 3, what: 'code' } });
@@ -39,6 +39,6 @@ it('if the browser refuses storage, the log is empty, and nothing throws', () =>
   const refused = () => {
     throw new Error('refused');
   };
-  noteReset(refused);
+  noteVisit(refused);
   expect(readLog(refused)).toEqual({});
 });

@@ -31,7 +31,7 @@ import {
 interface PosterLook {
   readonly text: string;
   readonly ground: Color;
-  /** the colour of the rows behind the word */
+  /** the colour of the rows of small words behind the word */
   readonly row: Color;
   /** the word's colour, and the colour of the figure's shadow on it */
   readonly word: readonly [lit: Color, shade: Color];
