@@ -1,6 +1,6 @@
 /**
- * Writes drawings as display lists. A pack holds each outline, each colour and each part (the content of a group) once.
- * The drawings refer to them by number.
+ * Writes drawings as display lists. A pack holds each outline, each colour and each part once. A part is the content of
+ * an SVG element `g`. The drawings refer to them by number.
  */
 import type { Item, Pack, PackedDrawing, PackedImage } from '../../stage/story/pack.ts';
 import { toSheet } from '../../stage/story/toSheet.ts';

@@ -188,8 +188,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of texture pixels that are free for finer textures, besides the textures of each place and of
-   * the place after it. With several places, returns the smallest number.
+   * Returns the number of texture pixels that are free for finer textures while one of these places is on the stage. At
+   * a place, the images of this place and of the next one use texture memory. The place that uses most decides.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

@@ -74,8 +74,8 @@ const ANSWERS = {
     response.writeHead(404, { 'Content-Type': 'text/html', ...FOR_A_YEAR }).end('<h1>Not found</h1>'),
   'no response': () => {},
   /**
-   * As 'no response', mend() breaks the connection, and the browser knows that no answer comes. With this answer, mend()
-   * keeps the connection, and the browser waits on, as if the server had disappeared.
+   * The connection stays open even after mend(), which breaks the connections of 'no response'. So the browser waits on,
+   * as if the server had disappeared.
    */
   'no response, and none later': () => {},
   'a broken connection': (_, response) => void response.destroy(),

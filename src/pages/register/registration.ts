@@ -118,7 +118,7 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
 /**
  * Validates a draft. In the output all texts are trimmed. The fields that the page hides for this request are empty:
  * - the birthday, if the request has no minimum age;
- * - the fields of the session, if the session is of another course.
+ * - the fields of the session, if the session does not belong to the requested course.
  */
 export const Registration = v.pipe(
   Answers,

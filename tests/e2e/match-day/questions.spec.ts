@@ -58,7 +58,7 @@ test.describe('the ranking', () => {
     await page.keyboard.press('Space');
     await expect(items(page).nth(0)).toHaveAttribute('data-dragging', 'true');
     const said = page.locator('.visually-hidden[aria-live]');
-    // repeats the press, because arrow keys work only a moment after the choice is picked up
+    // presses the arrow key until it has an effect: dnd-kit listens for arrow keys only from the next task on
     await expect(async () => {
       if (!((await said.textContent()) ?? '').includes('2 of 4')) await page.keyboard.press('ArrowDown');
       await expect(said).toContainText('2 of 4', { timeout: 500 });

@@ -26,7 +26,7 @@ const ring = (x: number, y: number, r: number) =>
 
 /** Each sketch is centred on 0, 0, and is at most about 740 units wide and 620 high. */
 const SKETCHES = {
-  /** Romy's memory: a woman, Heidi, hangs up shirts and says three words. The girl Romy hides behind cones. */
+  /** Romy's memory: a woman, Heidi, hangs up shirts and says three words. Romy, a girl, hides behind cones. */
   heidi: {
     first: 'M-360-216Q0-160 360-240M-372 300H372',
     second:
