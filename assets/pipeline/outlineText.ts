@@ -70,8 +70,8 @@ const decimalsOf = (d: string) =>
   Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
 
 /**
- * Returns the text of an outline for a pack's columns `steps` and `points`. `d`: the outline as path data. Throws if a
- * pack cannot contain a segment of the outline.
+ * Returns the texts with which a pack's fields `steps` and `points` store an outline. `d`: the outline as path data.
+ * Throws if a pack cannot contain a segment of the outline.
  */
 export function outlineText(d: string): { readonly steps: string; readonly points: string } {
   const decimals = decimalsOf(d);

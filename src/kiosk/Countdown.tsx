@@ -18,8 +18,9 @@ interface CountdownProps {
 }
 
 /**
- * Asks whether the visitor is still there. Any touch is an answer, and any key except Tab and Shift. Without an answer
- * the visit ends after `SECONDS`. A different visitor can end the visit at once, with the button for a new visit.
+ * Asks whether the visitor is still there. Any touch continues the visit, and so does any key except Tab and Shift.
+ * Exception: the button for a new visit ends the visit at once, for a different visitor. Without touch or key, the visit
+ * ends after `SECONDS`.
  *
  * The countdown has its own dialog. If it shared the match day's dialog component, the build would put the component
  * into a separate chunk, and every visitor of the match day would load one more file.

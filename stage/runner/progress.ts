@@ -16,8 +16,8 @@ export interface Progress {
   /** the done count: number of completed chapters, 0 to `story.last`; also the number of the highest open chapter */
   readonly done: number;
   /**
-   * If true, the current question or card is not locked. It becomes true when the visitor goes back a step, or opens a
-   * link to a step of a chapter that is done.
+   * true if the current question or card is not locked: after a step back, or after a link to a step of a chapter that
+   * is done
    */
   readonly answered: boolean;
   /** the selected choice of the current question, -1 for none */

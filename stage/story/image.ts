@@ -25,5 +25,5 @@ export interface ImageRegion {
 /** Returns the region of an image on one layout; undefined if its pack is not loaded or has no such image. */
 export type RegionOf = (image: string) => ImageRegion | undefined;
 
-/** The layers of a default title picture. The image of a layer is named `{chapter's code}_title_{layer}`. */
+/** The layers of a default title picture. The image of a layer has a name such as `03_title_sun`. */
 export type TitleLayer = 'field' | 'sun' | 'diagonal' | 'back' | 'giant';

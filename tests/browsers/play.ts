@@ -149,8 +149,8 @@ async function pass(visitor: Visitor) {
 const order = (label: string) => story.steps.findIndex(step => step.label === label);
 
 /**
- * Plays until the step `end`, and calls `atGate` before each locked question and card. Resolves to the labels of the
- * steps on the way, including the first step and `end`. Throws if the story passes `end`.
+ * Plays until the step `end`. At each locked question or card, calls `atGate`, then goes on. Resolves to the labels of
+ * the steps on the way, including the first step and `end`. Throws if the story passes `end`.
  */
 export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise<void> = async () => {}) {
   const labels: string[] = [];

@@ -17,8 +17,8 @@ const row = (i: number) => {
 };
 
 /**
- * The notebook with an empty first page. The ruled lines are above the controls in the window, so that the controls do
- * not cover them.
+ * The notebook with an empty first page. The ruled lines are in the upper part of the window, where no controls cover
+ * them.
  */
 export const bigNotebook = (): Drawn => {
   const [skin, shade] = SKIN.s3;

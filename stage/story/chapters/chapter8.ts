@@ -75,7 +75,7 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
  * Shot of the finale. In upright windows the team is above the cards and the finale's panel. On the medium layout the
- * previous shot is the whole stage. `md` is 12 units lower: without `md`, wide windows would show no cut.
+ * previous shot is the whole stage. `md` begins 12 units lower, because the camera cuts only to a different shot.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
 /** The motion with which the visitor takes the notebook: notebook and thumbs move together towards the viewer. */
