@@ -124,7 +124,7 @@ function edit(text: string, path: string, { was, now }: Edits[string][string]): 
   return out.toString();
 }
 
-/** Applies a file's edits to its text. Leaves out impossible edits, and returns the reason by path in `refused`. */
+/** Applies a file's edits to its text. Leaves out impossible edits. `refused`: the reasons, by path in the file. */
 export function edited(text: string, edits: Edits[string] = {}) {
   const refused: Record<string, string> = {};
   let now = text;

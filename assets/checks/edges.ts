@@ -14,7 +14,7 @@ import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
 
-/** The greatest allowed length of an invisible edge, in stage units. */
+/** The greatest allowed length of an edge between two things of the same colour, in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 /** The check draws each picture with pixels of this width, in stage units. */
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };

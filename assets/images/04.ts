@@ -27,7 +27,7 @@ const CIRCLE = { md: 0.85, sm: 0.6 };
 const ALMA = { md: 0.55, sm: SM.chapter4Behind };
 const ROMY = { md: 0.92, sm: SM.coach };
 const MD_ONLY = { md: CIRCLE.md };
-/** Scale of the circle of players, seen from above. */
+/** Scale of the ring of players, seen from above. */
 const RING = { md: 0.3, sm: 0.14 };
 /** Scale of the seated Zoé and Samira. On the small layout, they are farther from the viewer. */
 const SEATED = { md: CIRCLE.md, sm: 0.4 };

@@ -47,8 +47,8 @@ export interface Playback {
   /**
    * Draws one step before the story starts. After the first call of `start`, it does nothing.
    * - Without a `label`: draws the current step behind the loading screen, only to load the images.
-   * - With a `label`: shows this step to the visitor. If the current step is the first of its chapter, the transition
-   *   that `start` plays then begins at this step.
+   * - With a `label`: shows the step of this label to the visitor. If the current step is the first of its chapter,
+   *   `start` later plays the transition from the shown step to the current one.
    *
    * Resolves when the step is drawn or when another request replaces this one. If no `Screen` is attached, it resolves
    * immediately, and `attach` draws the step later.

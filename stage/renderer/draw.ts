@@ -57,7 +57,7 @@ export function pixelsOf(input: RasterInput): { readonly w: number; readonly h: 
   return { w: Math.ceil(area.w * resolution), h: Math.ceil(area.h * resolution) };
 }
 
-/** Draws a drawing or a part of it. Yields after each shape, so that the caller can pause. Throws if it is broken. */
+/** Draws a drawing or a part of it. Throws if the drawing is broken. Yields after each shape: the caller can pause. */
 export function* drawShapeByShape(canvas: Canvas2d, input: RasterInput): Generator<undefined, void> {
   const { pack } = input;
   const { area, resolution, items } = drawingOf(input);

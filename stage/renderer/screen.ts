@@ -201,7 +201,7 @@ export function createScreen(
   async function refine() {
     const { painter, finerTextures, regionOf } = rendering;
     const { state } = playback.animator;
-    // keeps only textures of images that are visible at rest: this frees memory for the next step's finer textures
+    // keeps only textures of images that are visible at rest: this frees memory
     finerTextures.keepOnly(
       new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))),
     );
@@ -220,9 +220,9 @@ export function createScreen(
   }
 
   /**
-   * Loads finer textures of the images that the `frames` acts of the next step show. Runs while the transition to this
-   * step plays. `refineAhead` may have skipped some of the images, because the previous step's finer textures needed
-   * the memory. Without this function, a notebook page on a phone would be blurred for more than a second.
+   * Loads finer textures of the images that `frames` acts show in the step to which the current transition leads.
+   * `refineAhead` may have skipped some of the images, because the finer textures of the step before needed the memory.
+   * Without this function, a notebook page on a phone would be blurred for more than a second.
    */
   async function refineActs() {
     if (!place || !upcoming) return;

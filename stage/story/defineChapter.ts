@@ -27,8 +27,8 @@ import {
 } from './words.ts';
 
 /**
- * Equals `Part` if the words `W` have the keys `Rest` of the chapter. Otherwise it is a type that names the missing
- * keys, so that the compiler's error shows them.
+ * Equals `Part` if the words `W` have all keys that begin with the chapter's number and end with `Rest`. Otherwise it
+ * is a type that names the missing keys, so that the compiler's error shows them.
  */
 type WithWords<Part, W, Number extends number, Rest extends string> =
   WordKey<Rest, Number> extends keyof W

@@ -121,7 +121,7 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly hop?: number;
     })
-  /** shakes an element, then moves it to its new placement */
+  /** shakes an element with small jumps, then moves it to its new placement */
   | (ActBase & {
       readonly act: 'shake';
       readonly who: Name;

@@ -94,9 +94,9 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
 
 /** Shot of the ring of players from above. */
 const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
-/** Placement of the ring of players, seen from above, in the picture without a road. */
+/** Placement of the ring of players, seen from above. */
 const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
-/** Placement of the ring of players in the picture in which an orange slice becomes a road (`lookRight`). */
+/** The same for the picture in which an orange slice becomes a road (`lookRight`). */
 const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
 /** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {

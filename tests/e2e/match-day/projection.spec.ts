@@ -68,7 +68,7 @@ test('a presenter’s keys lead past a question, an error, a blank screen and a 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // one press per step: a second press on a card would turn it
+  // presses once per step: after the press that arrives at the card, one more would turn the card
   for (const label of labelsAfter(step(3, 'clap'), step(3, 'card'))) {
     await page.keyboard.press('PageDown');
     await at(page, label);

@@ -28,13 +28,13 @@ const uint32Of = (pixels: Buffer) =>
 /** Returns the share of pixels that differ visibly, 0 to 1. Returns 1 if the sizes differ. */
 export function difference(a: Buffer, b: Buffer) {
   if (a.length !== b.length) return 1;
-  const VISIBLE = 48; // smallest visible difference in one channel, of 255
+  const INVISIBLE = 48; // greatest difference in one channel, of 255, that does not count
   let different = 0;
   const [one, other] = [uint32Of(a), uint32Of(b)];
   for (let i = 0; i < a.length; i += 4) {
     if (one[i / 4] === other[i / 4]) continue;
     for (let c = 0; c < 4; c++) {
-      if (Math.abs((a[i + c] ?? 0) - (b[i + c] ?? 0)) > VISIBLE) {
+      if (Math.abs((a[i + c] ?? 0) - (b[i + c] ?? 0)) > INVISIBLE) {
         different++;
         break;
       }
