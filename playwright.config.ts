@@ -154,7 +154,8 @@ export default defineConfig<object, { programs: readonly string[] }>({
           {
             command: `tsx scripts/serveNginx.ts ${NGINX_PORT}`,
             port: NGINX_PORT,
-            gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } as const, // serveNginx.ts removes its folder
+            // with this signal, serveNginx.ts removes its temporary folder
+            gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } as const,
           },
         ]
       : []),

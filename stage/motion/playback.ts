@@ -50,7 +50,7 @@ export interface Playback {
    * - With a `label`: shows the step of this label to the visitor. If the current step is the first of its chapter,
    *   `start` later plays the transition from the shown step to the current one.
    *
-   * Resolves when the step is drawn or when another request replaces this one. If no `Screen` is attached, it resolves
+   * Resolves when the step is drawn, or when another call changes what the stage shows. If no `Screen` is attached, it resolves
    * immediately, and `attach` draws the step later.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;

@@ -20,7 +20,10 @@ const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly 
 /** Sizes and images of the drawings, by name. */
 export type Head = Readonly<Record<string, Omit<PackedDrawing, 'items'>>>;
 
-/** Reads the sizes and images of a pack's drawings, without their items. Throws if `places` is too short. */
+/**
+ * Reads the sizes and images of a pack's drawings, without their items. Throws if `places` (positions and sizes) is too
+ * short.
+ */
 export function headOf({ drawings, places }: Pick<PackText, 'drawings' | 'places'>): Head {
   const next = numbersIn(places);
   return Object.fromEntries(

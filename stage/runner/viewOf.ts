@@ -129,8 +129,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So a line's own `md` replaces
-    // both. A line's own `up` has priority.
+    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So a line with its own `md` uses
+    // it for `up` too, unless the line also has its own `up`.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

@@ -91,8 +91,8 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await testRow(row, visit, await at.look(page, true));
-  // After this fault the storage does not have the tab's step. Going to another step stores valid progress again, for
-  // the next row.
+  // After such a row only the page has the step, and the storage does not. Going to another step stores valid progress
+  // again, for the next row.
   if (row.keeps === 'the step, in this tab') await leaves(page);
 }
 

@@ -22,7 +22,7 @@ interface ControlsProps extends PropsWithChildren {
 }
 
 /**
- * The bar at the lower edge: `children` first, then full screen, Back and Next. The last step has no Next. While a
+ * The bar at the lower edge: `children` first, then full screen, Back and Next. The finale has no Next. While a
  * question or a card locks the story, the button of that question or card replaces Back and Next.
  */
 export function Controls({ story, label, view, isEnd, dispatch, children }: ControlsProps) {

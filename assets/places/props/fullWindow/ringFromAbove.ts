@@ -33,7 +33,7 @@ interface Sitter {
   readonly top: Color;
   readonly legs?: Color;
   readonly socks?: Color;
-  /** extra length of one arm, in units; for Luana, who stretches an arm out to the plate */
+  /** extra length of one arm that is stretched out to the plate, in units */
   readonly extraArm?: number;
 }
 const GIRLS = {
