@@ -188,8 +188,8 @@ export const startsAndWaits =
 /** Reloads the page. Tries until it succeeds, because the browser rejects a reload while the page reloads itself. */
 export const reloads: Action = page => expect(() => page.reload().then(() => {})).toPass();
 /**
- * Goes to chapter 4, away from the step of the fault. After this action, every test returns to the step with
- * PageOrStep.arrive.
+ * Goes to chapter 4, away from the step of the fault. After this action, every test calls `PageOrStep.arrive`, which
+ * returns to the step.
  */
 export const leaves: Action = page => goToChapter(page, 4);
 export const inTurn =

@@ -38,7 +38,7 @@ const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
  * Shot of Mr Gerber and Luana above the assistant's bubble. Small layout: shot of Mr Gerber, Romy and the referee above
- * the bubble, because the small stage is too narrow for a figure beside it.
+ * the bubble, because the small stage is too narrow for a figure beside the bubble.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;

@@ -174,8 +174,8 @@ test.each([
 ])('after the stage was %s at rest, a close-up is drawn in its fine resolution again', async (_, again) => {
   const { screen, playback, asked, complete } = newScreen();
   /**
-   * Counts the different resolutions of the requests from index `from` on. All textures of a place have the same
-   * resolution. So a count of 2 or more proves that a finer texture was requested.
+   * Counts the different resolutions of the requests from index `from` on. All ordinary textures of a place
+   * have the same resolution. So a count of 2 or more proves that a finer texture was requested.
    */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');
