@@ -54,7 +54,7 @@ export function Sheet({ report, address, isKiosk }: SheetProps) {
   const altText = altTextOf(words, t);
   const { w, h } = PLANS[shape];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` is a new object at each render, but its texts change only together with `altText`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `altText` stands for all texts of `words`
   useEffect(() => {
     let isOver = false;
     setDrawn(undefined);

@@ -3,7 +3,7 @@ import { gsap } from 'gsap';
 import type { ElementState, ElementStates, Mouth } from './elementState.ts';
 import { holdFrames } from './tweens.ts';
 
-/** Without a shape from speech, the ambassador's mouth is that of her current expression. */
+/** No mouth shape. The ambassador then has the mouth of the current expression. */
 const REST = undefined;
 /** The mouth shapes while a bubble comes in. Together they last about `ENTRY.seconds`. */
 const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', REST, 'E', 'M', 'A', REST, 'O'];

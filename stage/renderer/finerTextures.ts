@@ -10,14 +10,12 @@
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
 import { pause } from '../preload/pause.ts';
-import type { LoadedPack } from '../preload/readPack.ts';
 import { FLOOD_MIN_SCALE } from '../story/posters.ts';
 import type { RegionOf, Shot } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap } from '../viewport/raster.ts';
-import type { Graphics } from './graphics.ts';
-import type { Pixels, Rasteriser } from './rasteriser.ts';
-import { drop, sourceOf } from './textureSource.ts';
+import type { Pixels } from './rasteriser.ts';
+import { drop, sourceOf, type TextureMakers } from './textureSource.ts';
 
 /** The part of one image that the window shows, and the resolution at which to rasterise this part. */
 export interface Detail {
@@ -210,13 +208,6 @@ export interface FinerTextures {
   close(): void;
 }
 
-interface Options {
-  readonly regionOf: RegionOf;
-  readonly graphics: Graphics;
-  readonly rasteriser: Pick<Rasteriser, 'raster'>;
-  packOf(drawing: string): LoadedPack | undefined;
-}
-
 /** The textures of a shot, by image. */
 interface ShotTextures {
   readonly shot: Shot | undefined;
@@ -226,7 +217,12 @@ interface ShotTextures {
 }
 
 /** Creates an empty set of finer textures. */
-export function createFinerTextures({ regionOf, graphics, rasteriser, packOf }: Options): FinerTextures {
+export function createFinerTextures({
+  regionOf,
+  graphics,
+  rasteriser,
+  packOf,
+}: TextureMakers): FinerTextures {
   const none = (shot?: Shot): ShotTextures => ({ shot, textures: new Map(), isNew: false });
   let current = none();
   let ahead = none();

@@ -112,9 +112,9 @@ export function createScreen(
     const { layout } = raster;
     const loaded = (name: string) => packOf(name, layout);
     const regionOf: RegionOf = image => loaded(image)?.images.get(image);
-    const sources = { graphics, rasteriser, packOf: loaded, regionOf };
-    const textures = createTextureCache({ raster, ...sources });
-    const finerTextures = createFinerTextures(sources);
+    const makers = { graphics, rasteriser, packOf: loaded, regionOf };
+    const textures = createTextureCache({ raster, ...makers });
+    const finerTextures = createFinerTextures(makers);
     const texture = (id: string) => finerTextures.texture(id) ?? textures.texture(id);
     const painter = createPainter({ texture, regionOf }, layout);
     app.stage.addChild(painter.root);

@@ -8,12 +8,11 @@ import { drawingsOfPlace, following } from '../preload/neededDrawings.ts';
 import { pause } from '../preload/pause.ts';
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { Place } from '../story/story.ts';
-import type { ImageRegion, RegionOf } from '../story/types.ts';
+import type { ImageRegion } from '../story/types.ts';
 import type { Area } from '../viewport/fit.ts';
 import { overlap, type Raster } from '../viewport/raster.ts';
-import type { Graphics } from './graphics.ts';
-import type { Pixels, Rasteriser } from './rasteriser.ts';
-import { drop, sourceOf } from './textureSource.ts';
+import type { Pixels } from './rasteriser.ts';
+import { drop, sourceOf, type TextureMakers } from './textureSource.ts';
 
 export interface TextureCache {
   /** loads a place's textures; resolves when each is loaded or has failed, and never rejects */
@@ -31,13 +30,8 @@ export interface TextureCache {
   close(): void;
 }
 
-interface Options {
+interface Options extends TextureMakers {
   readonly raster: Raster;
-  readonly graphics: Graphics;
-  readonly rasteriser: Pick<Rasteriser, 'raster'>;
-  /** the loaded pack that holds a drawing for this raster's layout; undefined if it is not loaded */
-  packOf(drawing: string): LoadedPack | undefined;
-  readonly regionOf: RegionOf;
 }
 
 const NONE = { w: 0, h: 0 };

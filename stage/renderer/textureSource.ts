@@ -1,7 +1,18 @@
 /** Creates the source of a texture, and frees pixels. */
 import { ImageSource } from 'pixi.js';
+import type { LoadedPack } from '../preload/readPack.ts';
+import type { RegionOf } from '../story/types.ts';
 import type { Graphics } from './graphics.ts';
-import type { Pixels } from './rasteriser.ts';
+import type { Pixels, Rasteriser } from './rasteriser.ts';
+
+/** What makes textures for one layout. */
+export interface TextureMakers {
+  readonly graphics: Graphics;
+  readonly rasteriser: Pick<Rasteriser, 'raster'>;
+  /** the loaded pack that holds a drawing for this layout; undefined if it is not loaded */
+  packOf(drawing: string): LoadedPack | undefined;
+  readonly regionOf: RegionOf;
+}
 
 /** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
 export function sourceOf(pixels: Pixels, resolution: number, { hasOwnCopies }: Graphics): ImageSource {

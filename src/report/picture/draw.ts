@@ -48,14 +48,15 @@ async function loadImage(src: string): Promise<HTMLImageElement | undefined> {
   }
 }
 
-/** Draws the sky. Returns a function that draws the ground over Romy's lower part. Call it after Romy is drawn. */
-function skyThenGround(ctx: Context, { w, h, sun: [x, y, r], ground: [left, right] }: Plan) {
+function sky(ctx: Context, { w, h, sun: [x, y, r] }: Plan) {
   ctx.fillStyle = purple;
   ctx.fillRect(0, 0, w, h);
   rays(ctx, TINTS.turf, [x, y], 2 * h, 16, 9);
   disc(ctx, yellow, x, y, r);
-  return () => polygon(ctx, plum, [0, left], [w, right], [w, h], [0, h]);
 }
+
+const ground = (ctx: Context, { w, h, ground: [left, right] }: Plan) =>
+  polygon(ctx, plum, [0, left], [w, right], [w, h], [0, h]);
 
 function heading(ctx: Context, { title: [x, y, size], mark }: Plan, words: ReportWords) {
   for (const [n, word] of words.title.toUpperCase().split(' ').entries())
@@ -229,10 +230,10 @@ export async function drawReport(words: ReportWords, shape: Shape): Promise<HTML
   const [romy, ...cardImages] = await Promise.all([ROMY, ...CARDS].map(({ src }) => loadImage(src)));
   await loadFonts();
 
-  const drawGround = skyThenGround(ctx, plan);
+  sky(ctx, plan);
   const [x, y, w] = plan.romy;
   if (romy) ctx.drawImage(romy, x, y, w, (w * ROMY.h) / ROMY.w);
-  drawGround();
+  ground(ctx, plan); // covers Romy's lower part
   heading(ctx, plan, words);
   bubble(ctx, plan, words);
   score(ctx, plan, words);

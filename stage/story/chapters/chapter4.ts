@@ -13,8 +13,6 @@ import type { Act, ElementLook, Placement, Point } from '../types.ts';
 // eyes are low, so the horizon is low, and near figures are much larger than distant figures.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER_BACK = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
-/** For Luana, who comes nearest to the viewer. Her images are drawn at the same size as those for `CIRCLE`. */
-const IN_FRONT = CIRCLE;
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
@@ -40,8 +38,8 @@ const onSmallLayout = (pitch: typeof CIRCLE, x: number, y: number): { readonly s
 
 const ALMA = sit(BEHIND, [812, 632]);
 const ALMA_SMALL = onSmallLayout(BEHIND, 204, 512);
-const LUANA_OUTSIDE = sit(IN_FRONT, [462, 744], [82, 584]);
-const LUANA_INSIDE = sit(IN_FRONT, [580, 836], [92, 636]);
+const LUANA_OUTSIDE = sit(CIRCLE, [462, 744], [82, 584]);
+const LUANA_INSIDE = sit(CIRCLE, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
 /**
  * Jeta's placement on the small layout. Its `z` puts her behind Luana, and in front of Zoé, Samira and Romy, who sit
@@ -290,7 +288,7 @@ export const chapter4 = defineChapter({
         alma: { md: BEHIND.md(722, 632) },
         // Romy has come nearer, so that an upright window shows her beside Luana and the drawn arrow
         romy: { image: '04_romy_tell', face: 'joy', z: 0.669, md: { x: 1340, y: 822, k: 1.3 } },
-        luana: { image: '04_luana_kneel_happy', md: IN_FRONT.md(668, 836) },
+        luana: { image: '04_luana_kneel_happy', md: CIRCLE.md(668, 836) },
         jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1000, 640]) },
         samira: { image: '04_samira_sitBack_happy', md: FURTHER_BACK.md(846, 668) },
       },
@@ -345,7 +343,7 @@ export const chapter4 = defineChapter({
           // small layout: only Jeta and Luana leap, because there is little room
           zoe: { image: '04_zoe_leap', md: FURTHER_BACK.md(600, 704), sm: null },
           samira: { image: '04_samira_leap', md: FURTHER_BACK.md(924, 692), sm: null },
-          luana: { image: '04_luana_leap', md: IN_FRONT.md(408, 744) },
+          luana: { image: '04_luana_leap', md: CIRCLE.md(408, 744) },
           alma: { image: '04_alma_shrug', ...ALMA_SMALL },
           romy: { face: 'listening', md: { ...ROMY.md, x: 1436 } },
         },
@@ -360,5 +358,5 @@ export const chapter4 = defineChapter({
     },
   },
   // Luana is moved left, because otherwise only her arm would show beside the card
-  card: { shot: atDisc(DISCS.circle), change: { luana: { md: IN_FRONT.md(500, 836) } } },
+  card: { shot: atDisc(DISCS.circle), change: { luana: { md: CIRCLE.md(500, 836) } } },
 });

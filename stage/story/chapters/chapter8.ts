@@ -61,7 +61,7 @@ const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } 
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
 /** Position beside Zoé's cheek. Here a drop separates from the sun, and becomes the dot of the wordmark. */
 const BESIDE_HER_CHEEK = { md: [840, 500], sm: [326, 412] } as const;
-/** Start of the evening sun in the close-up of Zoé. From this placement the sun moves behind her head. */
+/** First placement of the evening sun in the close-up of Zoé. From here the sun moves behind Zoé's head. */
 const SUN_BEFORE = { md: { x: 1010, y: 420, k: 2.62 }, sm: { x: 252, y: 277, k: 2.2 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
