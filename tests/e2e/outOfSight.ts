@@ -26,7 +26,7 @@ export const outOfSight = (page: Page) =>
       [undefined, '::before', '::after'].some(part => {
         const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);
         const isRendered = part === undefined || content !== 'none';
-        return isRendered && (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor));
+        return isRendered && (backgroundImage !== 'none' || !/^rgba.*, 0\)$/.test(backgroundColor));
       });
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
