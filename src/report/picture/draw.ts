@@ -142,11 +142,12 @@ function notebook(ctx: Context, { book, hand, list: size }: Plan, words: ReportW
       [list - 9, h + 62],
     );
 
-    const left = 60 + -book.x;
+    const left = 60 - book.x;
+    const listWidth = list - left - 44; // the list ends before the fold between the pages
     const type = { size, family: WIDE, fill: ink } as const;
     const room = h - 70;
     const row = (room - size * 1.6) / 4;
-    if (words.order.length > 0) line(ctx, words.list, left, 34 + size, { ...type, weight: 900 });
+    if (words.order.length > 0) line(ctx, words.list, left, 34 + size, { ...type, weight: 900 }, listWidth);
     for (const [n, choice] of words.order.entries()) {
       const y = 34 + size * 2 + row * (n + 0.45);
       disc(ctx, ink, left + size * 0.62, y - size * 0.34, size * 0.62);
@@ -163,7 +164,7 @@ function notebook(ctx: Context, { book, hand, list: size }: Plan, words: ReportW
         left + size * 1.7,
         y,
         { weight: 700, size, family: NORMAL, fill: ink },
-        list - left - size * 1.7 - 44,
+        listWidth - size * 1.7,
       );
     }
     const [firstScale, madeScale] = hand;

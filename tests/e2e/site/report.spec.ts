@@ -1,6 +1,7 @@
 /** Tests the match report: the page for valid and invalid links, the saved file, and the printed page. */
 import { COUNTS } from '../../../src/prerender/matchDay.ts';
 import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';
+import { PLANS, type Shape } from '../../../src/report/picture/shapesOfPicture.ts';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
 import { savePicture } from '../savePicture.ts';
@@ -10,7 +11,7 @@ test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const REPORT = codeOf({ order: [2, 0, 1, 3], first: { chapter: 2, choice: 2 }, mistakes: 3 });
 
-test('a link opens its report, which can be saved in both shapes, shared with its address, and printed without the rest of the page', async ({
+test('a link opens its report, whose list ends before the notebook’s fold, and which can be saved in both shapes, shared with its address, and printed without the rest of the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -20,7 +21,28 @@ test('a link opens its report, which can be saved in both shapes, shared with it
         document.body.dataset.shared = `${files?.[0]?.name} ${text}`;
       },
     });
+    // notes where each line of the report's picture ends, in the units in which it is drawn
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    prototype.fillText = function (text, x, y) {
+      document.body.dataset.ends = `${document.body.dataset.ends ?? ''}${text}=${x + this.measureText(text).width};`;
+      fillText.call(this, text, x, y);
+    };
   });
+  const endOf = async (words: string) => {
+    const ends = (await page.locator('body').getAttribute('data-ends')) ?? '';
+    return Number(
+      ends
+        .split(';')
+        .findLast(each => each.startsWith(`${words}=`))
+        ?.split('=')[1],
+    );
+  };
+  const LIST = ['pages.report.order', 'pages.report.order.0', 'pages.report.order.3'] as const;
+  const expectListBesideFold = async (shape: Shape) => {
+    for (const key of LIST)
+      expect(await endOf(textOf(key)), textOf(key)).toBeLessThan(PLANS[shape].book.list - 34);
+  };
   await open(page, `/report#${REPORT}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match report');
   await expect(page.getByText(textOf('pages.report.shared'))).toBeVisible();
@@ -45,6 +67,7 @@ test('a link opens its report, which can be saved in both shapes, shared with it
   await expect(page).toHaveURL(new RegExp(`#${REPORT}$`));
   await expect(picture).toBeVisible();
   expect(await savePicture(page)).toEqual({ name: 'match-report.png', size: [1080, 1920] });
+  await expectListBesideFold('portrait');
 
   await page.getByRole('button', { name: 'Share it' }).click();
   await expect(page.locator('body')).toHaveAttribute(
@@ -54,6 +77,7 @@ test('a link opens its report, which can be saved in both shapes, shared with it
   await page.getByRole('button', { name: 'Square' }).click();
   await expect(picture).toHaveAttribute('data-drawn', 'true');
   expect((await savePicture(page)).size).toEqual([1080, 1080]);
+  await expectListBesideFold('square');
 
   await page.emulateMedia({ media: 'print' });
   await expect(picture).toBeVisible();
