@@ -1,6 +1,7 @@
 /**
- * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`), including
- * type-only and dynamic imports. Folder names are regular expressions; their paths begin at the project's root.
+ * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`),
+ * including type-only and dynamic imports. The folder names below are regular expressions for paths from the
+ * project's root.
  */
 const PIXI = 'pixi\\.js|@pixi/[^/]+';
 const GSAP = 'gsap';

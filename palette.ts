@@ -38,7 +38,7 @@ export const PAGE_TINTS = {
   dusk: '#5c5278', // placeholder in an empty field
   field: '#ffffff', // background of a form field
   print: '#000000', // text in print, and the black screen of a presentation
-  grass: '#1b7345', // the page for a kiosk's operator: marks a passed check of the kiosk's computer
+  grass: '#1b7345', // marks a passed check of the computer, on the page for the operator of a kiosk
 } as const;
 
 /** Skin from light to dark: [lit side, shaded side, lips]. */

@@ -113,7 +113,7 @@ export default {
     [OWN_BLOCK]: true,
     'plugin/no-unsupported-browser-features': [true, { ignore: COMFORT, ignorePartialSupport: true }],
     'color-no-hex': true,
-    // not `font-stretch`: the wide typeface is a separate font family, --font-wide
+    // not `font-stretch` or `font-width`: wide letters have their own font family, `--font-wide`
     'property-disallowed-list': ['font-stretch', 'font-width', ...PROPERTIES],
     'declaration-property-value-disallowed-list': Object.fromEntries(VALUES),
     'at-rule-disallowed-list': lackedOf(rules),

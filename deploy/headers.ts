@@ -7,7 +7,10 @@ import { ADDRESSES } from '../addresses.ts';
 
 /** Settings of the security policy that differ between builds. */
 export interface PolicyOptions {
-  /** the address to which the form posts; '' if it does not post */
+  /**
+   * the address to which a script posts the registration form; '' if the form opens an e-mail instead, or if
+   * there is no form
+   */
   readonly formUrl: string;
 }
 

@@ -4,7 +4,7 @@ import type { openedVisit } from '../src/simulation/visit.ts';
 import { type Story, viewOf } from '../stage/index.ts';
 import { type Position, progressAt, type SizeName, windowOf } from './targets.ts';
 
-/** Calls `ask` again and again, every 60 ms, and resolves with its first truthy result. */
+/** Calls `ask` every 60 ms until its result is truthy. Resolves with this result. */
 export async function until<Result>(ask: () => Result | null | false): Promise<Result> {
   const found = ask();
   if (found) return found;

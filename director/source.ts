@@ -108,8 +108,9 @@ function changed(part: ts.Node, was: number, now: number): string | undefined {
  * lacks it. Throws if the edit is impossible.
  */
 function edit(text: string, path: string, { was, now }: Edits[string][string]): string {
-  // An example of a path with `#` is `ALMA#md`, for `const ALMA = sit(...)`: the property `md` of the object that `sit`
-  // returns. The file contains only the call of `sit`, at the path `ALMA`.
+  // `#` in a path (see `tag` in origins.ts) marks a property that is not written in the file. Example: after
+  // `const ALMA = sit(...)`, `ALMA#md` is the property `md` of the object that `sit` returns. The file
+  // contains only the call, at the path `ALMA`.
   const node = valuesIn(parse(text)).get(path.replace(/#.*/, ''));
   if (!node) throw new Error(`${path} is not in the file any more`);
   const out = new MagicString(text);

@@ -106,7 +106,10 @@ function setNumbers(numbers: Numbers) {
   render();
 }
 
-/** Changes the selected value. `next` gets the value's numbers at the start of the gesture and its current numbers. */
+/**
+ * Gives the selected value the numbers that `next` returns. Its other numbers stay. `was`: the value's
+ * numbers at the start of the gesture. `current`: its numbers now.
+ */
 export function move(next: (was: Numbers, current: Numbers) => Numbers) {
   const value = selected(get());
   if (!value || gesture?.isCancelled) return;

@@ -1,4 +1,7 @@
-/** Defines what the user of the director can select: a window, a position of the match day, and a target of a step. */
+/**
+ * Defines what the user of the director can select: a window, a position of the match day, and a target.
+ * A target is an element, a box or a point of the step.
+ */
 import { type Layout, MEDIUM, resolve, type Story, type View, viewOf } from '../stage/index.ts';
 import { begin, type Progress } from '../stage/runner/progress.ts';
 import type { Box, Placement, Point, RegionOf } from '../stage/story/types.ts';
@@ -18,7 +21,10 @@ export function windowOf(name: SizeName) {
   return { w, h, layout, area: layout === 'md' && h > w ? ('up' as const) : layout };
 }
 
-/** A step's label. `/2` at its end means the reaction to wrong answer 2. The page's address ends with the position. */
+/**
+ * A step's label. `/2` at its end means the reaction to wrong answer 2. The hash of the director's address
+ * is the current position.
+ */
 export type Position = string;
 /** The id of an element, or a key of `OWN`: one of the step's own boxes and points. */
 export type Target = string;
@@ -58,7 +64,10 @@ export const positionsOf = (story: Story) =>
     ];
   });
 
-/** Returns the targets that a window of this size shows, back to front, each with the object of its numbers. */
+/**
+ * Returns the targets that a window of this size shows, each with its `Value`. The order is back to front:
+ * the handle of a later target covers the handle of an earlier one.
+ */
 export function valuesOf({ shot, overlay, tableau }: View, size: SizeName): ReadonlyMap<Target, Value> {
   const { layout, area } = windowOf(size);
   const bubble = overlay.kind === 'bubble' && overlay.speaker !== 'assistant' ? overlay : undefined;

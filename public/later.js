@@ -35,7 +35,9 @@
       await Promise.race([Promise.all(links.map(arrived)), wait(LATEST)]);
     }
   };
-  setTimeout(begin, document.hidden ? 0 : 300); // for a hidden page and for a browser that reports no paint
+  // Begins after 300 ms at the latest, because the first paint may be late, or the browser may not report it.
+  // Begins at once in a hidden page, which is not painted.
+  setTimeout(begin, document.hidden ? 0 : 300);
   if ('PerformanceObserver' in window)
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }); // a second call of `begin` finds no part
 })();

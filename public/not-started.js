@@ -25,7 +25,8 @@ addEventListener('load', () => {
   const files = scripts.map(script => script.src || script.href);
   const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // the key of src/network/importWithRetry.ts
   const request = file => fetch(file, { cache: 'reload' }).then(answer => answer.arrayBuffer());
-  // without a network, storage or `fetch`: shows the message at once, and only a kiosk tries again
+  // If the network, the session storage or `fetch` is not available, this chain rejects, and `giveUp` is
+  // called without a reload.
   Promise.resolve()
     .then(() => Promise.all(files.map(request)))
     .then(() => {

@@ -1,10 +1,10 @@
 /**
  * `npx tsx scripts/lighthouse.ts`: builds the site, serves it with HTTP/2 as a host does, and measures it with
- * Lighthouse (mobile), five times a page. Fails if a median score is below the page's minimum. No test runs this
- * script. The match day is measured up to its start button, in two ways: with graphics, and with graphics calls that
- * draw nothing. Without a graphics card, drawing takes longer than on any phone. An optional argument is the address of
- * a running server. Then the script measures this server, and does not check its certificate. npx downloads Lighthouse
- * 12, which runs on Node 20.
+ * Lighthouse (mobile), five times a page. Fails if a median score is below the page's minimum. No test runs
+ * this script. The match day is measured up to its start button, in two ways: with graphics, and with
+ * graphics calls that draw nothing. The second way exists because a machine without a graphics card draws
+ * more slowly than any phone. If an argument gives the address of a running server, the script measures this
+ * server, and does not check its certificate. npx downloads Lighthouse 12, which runs on Node 20.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -38,8 +38,8 @@ const PAGES: readonly MeasuredPage[] = [
   { path: '/simulation_wny', least: { performance: 95 }, drawsNothing: true },
 ];
 /**
- * The audits of the performance score, with the names to print. Values are in ms, except the layout shift, which has no
- * unit.
+ * The audits of the performance score, with the names to print. Lighthouse reports their values in ms; only
+ * the layout shift has no unit.
  */
 const TIMES = {
   'first-contentful-paint': 'first paint',
@@ -88,7 +88,8 @@ async function measureUndrawn(url: string) {
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    await browser.addInitScript('globalThis.__name = named => named'); // tsx adds calls of __name to functions
+    // `countGraphics`, compiled by tsx, calls `__name`. The page does not have this function.
+    await browser.addInitScript('globalThis.__name = named => named');
     await browser.addInitScript(countGraphics, false);
     return await lighthouse(url, [`--port=${port}`]);
   } finally {

@@ -1,6 +1,5 @@
 import { connect, createServer } from 'node:net';
 
-/** Resolves to a free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

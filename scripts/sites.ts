@@ -20,7 +20,7 @@ export const SITES = {
       VITE_REGISTRATION_URL: '/api/registrations',
     },
   },
-  /** The owner has a contact, but no server for the form: the form opens an e-mail. */
+  /** The owner has an e-mail address (`contact`), but no server for the form: the form opens an e-mail. */
   mail: { folder: '.cache/sites/mail', env: { SITE_CONFIG: OWNER } },
   /** The repository as it is: the owner's facts are missing, and there is no form. */
   plain: { folder: 'dist', env: {} },

@@ -8,7 +8,7 @@ declare module 'virtual:cards' {
   }[];
 }
 declare module 'virtual:mistakes' {
-  /** the notebook's sentences about the wrong answers, by translation key */
+  /** the sentences about the wrong answers, as in the visitor's notebook, by translation key */
   export const MISTAKES: Readonly<Record<`mistakes.${number}_${number}`, string>>;
 }
 declare module 'virtual:counts' {

@@ -1,6 +1,6 @@
 /** Launch options of Chromium for the tests. */
 
-/** Set by scripts/browserTests.ts. If it is not set, Playwright starts its own browser. */
+/** Path of Chromium, set by the commands of the tests. If empty or not set, Playwright starts its own. */
 const executablePath = process.env.CHROMIUM;
 
 /**

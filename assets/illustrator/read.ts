@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from './paint.ts';
 
-/** The artboard, in the file's units. */
+/** The area that the file shows, in the file's units: its `viewBox`, or else 0, 0, `width` and `height`. */
 export interface Artboard {
   readonly x: number;
   readonly y: number;

@@ -8,7 +8,10 @@ import type { Drawn } from './svg.ts';
 export type { Layout };
 export const LAYOUTS = ['md', 'sm'] as const satisfies readonly Layout[];
 
-/** A layer of a place. It becomes one image, unless the function `place` merges several layers into one image. */
+/**
+ * A layer of a place or a title. Each layer becomes one image, unless `place` in assets/images/image.ts
+ * merges several layers into one image.
+ */
 export interface Layer {
   readonly name: string;
   readonly drawn: Drawn;

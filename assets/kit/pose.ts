@@ -59,10 +59,10 @@ export interface Pose {
   hasLap?: boolean;
   /** factors of the length of the near and the far thigh; less than 1 for a thigh that points at the viewer */
   foreshort?: readonly [number, number];
-  /** the figure sits on the ground */
+  /** the figure sits on the ground: its seat is at y = 0, instead of its lower foot */
   sitsOnGround?: boolean;
   /** draws the far arm in front of body and legs */
   farArmOver?: boolean;
-  /** moves the head away from the neck, forward for a bowed head */
+  /** shift of the head from its usual position on the neck, in figure units: x forward, y down */
   headShift?: Point;
 }

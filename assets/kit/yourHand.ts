@@ -7,7 +7,6 @@ import { add, mul, norm, P, perp, r1, sub } from './geometry.ts';
 import type { Pt } from './shapes.ts';
 import { type Drawn, inside, path } from './svg.ts';
 
-/** Colours of the lit and the shaded part of a hand. */
 export type HandColours = readonly [lit: Color, shade: Color];
 /** A finger: its knuckle, its tip, and its width at both. */
 type Finger = readonly [knuckle: Pt, tip: Pt, wide: number, narrow: number];

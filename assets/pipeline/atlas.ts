@@ -14,7 +14,10 @@ interface PlacedImage {
   readonly x: number;
   readonly y: number;
 }
-/** A texture file: the drawing from which the stage makes one texture, with one or more images. */
+/**
+ * A texture file: a drawing with one or more images, from which the stage makes one texture. It is not a file
+ * on the disk: packs contain the drawings.
+ */
 export interface ImageFile {
   /** for example '03_sheet'; the name does not contain the layout */
   readonly name: string;

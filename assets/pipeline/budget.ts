@@ -15,7 +15,7 @@ import type { BuiltPack } from './packs.ts';
 interface Limit {
   /** kB per chapter: the brotli size of all packs, including the ambassador's, divided by the number of chapters */
   readonly kB: number;
-  /** MB of graphics memory for the textures of the scene, of one title and of the ambassador together */
+  /** MB of graphics memory for all of: a chapter's textures without its title, one title, the ambassador */
   readonly MB: number;
 }
 const LIMITS: Record<Layout, Limit> = {

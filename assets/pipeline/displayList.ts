@@ -1,6 +1,7 @@
 /**
- * Writes drawings as display lists. A pack holds each outline, each colour and each part once. A part is the content of
- * an SVG element `g`. The drawings refer to them by number.
+ * Writes drawings as display lists. A pack holds each outline, each colour and each part once. A part is
+ * the content of an SVG element `g`. The items of drawings and parts refer to outlines, colours and parts by
+ * their index.
  */
 import type { Item, Pack, PackedDrawing, PackedImage } from '../../stage/story/pack.ts';
 import { toSheet } from '../../stage/story/toSheet.ts';

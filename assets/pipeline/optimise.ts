@@ -22,7 +22,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // with relative commands, a shape has the same text at every position
+        utilizeAbsolute: false, // relative: equal shapes differ only in the start point and compress well
         floatPrecision: decimals,
       },
     },

@@ -18,8 +18,8 @@ export interface Segment {
 /** A segment is compared with the smooth curve at its start and at this many further points. */
 const SAMPLES = 12;
 /**
- * The tolerance for a segment is at most the segment's length divided by this number. This limit preserves the form of
- * small shapes.
+ * The distance of a segment from the smooth curve is at most the distance between the segment's ends, divided
+ * by this number, even if `tolerance` allows more. This limit preserves the form of small shapes.
  */
 const LENGTH_DIVISOR = 20;
 /** Smallest number of segments in a run, that is, in a smooth part of an outline. A shorter run would save nothing. */
@@ -38,7 +38,7 @@ function pointAt(points: readonly Point[], t: number): Point {
 const sampled = (points: readonly Point[]): Point[] =>
   Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(points, i / SAMPLES));
 
-/** The square of the distance from a point to the line from `a` to `b`. */
+/** The square of the distance from a point to the line segment from `a` to `b`. */
 function squaredDistance(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const [x, y] = [point[0] - a[0], point[1] - a[1]];

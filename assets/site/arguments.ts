@@ -171,8 +171,9 @@ export function rain() {
 }
 
 /**
- * A crowd of dots, and a bench with three girls and free seats. One dot in 16.5 is orange: 2,800 women coach, and
- * 46,000 women and girls play (Swiss Football Association, September 2025).
+ * A crowd of dots, and a bench with three girls and free seats. One dot in 16.5 is orange, for a woman coach:
+ * in September 2025 the Swiss Football Association counted around 2,800 women coaches, and more than 46,000
+ * licensed women and girls.
  */
 export function bench() {
   const rows = 7;

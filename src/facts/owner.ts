@@ -1,4 +1,4 @@
-/** The owner's facts from site.config.json. An unknown text is ''. */
+/** The owner's facts from site.config.json. A text that the owner has not given is ''. */
 import { OWNER } from 'virtual:owner';
 import type { ForeignUrl } from '../../addresses.ts';
 

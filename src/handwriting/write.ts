@@ -19,7 +19,6 @@ export interface Writing {
   readonly h: number;
 }
 
-/** Stroke width of the pen. */
 export const PEN_WIDTH = 7;
 /** Distance between baselines on a page without ruled lines. */
 const LINE_PITCH = 122;

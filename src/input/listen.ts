@@ -1,6 +1,6 @@
 import { commandOfClick, commandOfKey, commandOfSwipe, type Press, type WindowPoint } from './commands.ts';
 
-/** The page whose input is handled. */
+/** The window of the page, and the states of the page that decide which input is a command. */
 export interface Page {
   /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;

@@ -1,6 +1,6 @@
 /**
- * Keeps a kiosk on the site. A link that leaves the site or leads to the registration form opens a dialog with a QR
- * code for the visitor's phone instead. The address of the form opens the same dialog.
+ * Keeps a kiosk on the site. A link that leaves the site or leads to the registration form opens a dialog
+ * with a QR code for the visitor's phone instead. On the form's own page this dialog is always open.
  */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -17,7 +17,7 @@ export interface HourCount {
   readonly finished: number;
 }
 
-/** An event that is counted. */
+/** A counted event: a visit begins (`visit`), reaches a chapter, or reaches the finale (`finished`). */
 export type VisitEvent = 'visit' | 'finished' | { readonly chapter: number };
 
 type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;

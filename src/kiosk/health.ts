@@ -16,8 +16,9 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last, in addition to `pauseBefore`, before the kiosk restarts. In this time a page may
- * finish loading, or a visitor may press the button that ends the fault. The kiosk never restarts for `pictures`.
+ * Time in ms that a fault must last before the kiosk restarts. The pause of `pauseBefore` is added. In this
+ * time a page may finish loading, or a visitor may press the button that ends the fault. The kiosk never
+ * restarts for `pictures`.
  */
 const MIN_DURATION: Readonly<Record<Fault, number>> = {
   crash: 6000,
@@ -55,13 +56,14 @@ export function faultOn(
   if (!isStartPage || has('.attract')) return undefined;
   if (has('.loading__disc--start')) return 'attract';
   if (has('.loading[data-settled]')) return 'pictures';
-  // until the match day's code has loaded, `.loading__late` is on the page; after that, a loading screen is no fault
+  // `.loading__late` is on the loading screen until the match day's code has loaded. A loading screen without
+  // `.loading__late` is no fault: it loads the images.
   return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
 }
 
 interface Options {
   situation(): Situation;
-  /** called when a new fault is detected while the count of restarts is 0 */
+  /** called for a new fault if the kiosk has not restarted since it was last healthy (see retries.ts) */
   onFault(fault: Fault): void;
   /** restarts the kiosk */
   heal(fault: Fault): void;

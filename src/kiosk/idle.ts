@@ -28,8 +28,9 @@ export interface IdleWatch {
 }
 
 /**
- * Calls `onIdle` as soon as `limit()` seconds have passed since the visitor's last sign. Before the first sign nothing
- * is measured. Uses the monotonic clock, so a change of the system time has no effect.
+ * Calls `onIdle` as soon as `limit()` seconds have passed since the visitor's last sign or the last call of
+ * `begin()`. Before the first sign or call, no idle time is measured. Uses the monotonic clock, so a change
+ * of the system time has no effect.
  */
 export function watchIdle({ events, least, limit, onIdle }: Options): IdleWatch {
   const listening = new AbortController();

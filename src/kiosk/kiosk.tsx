@@ -104,8 +104,8 @@ export function openKiosk(site: Site) {
 
   const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
   async function heal(fault: Fault) {
-    // Reloads the start page, so that the browser requests the missing files again. If the server does not answer, or
-    // if only the stage is missing ('words'), starts a clean visit without a reload.
+    // Reloads the start page, so that the browser requests the missing files again. If the server does not
+    // answer, or if the fault is `words` (only the stage is missing), starts a clean visit without a reload.
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
     if (faultOn(document, situation()) !== fault) return;

@@ -12,7 +12,8 @@ import { isBrowsersKey, isHeldPress, leadsAway } from './leaving.ts';
  */
 export function lockDown(onLeave: (path: string) => void): () => void {
   const lockdown = new AbortController();
-  // capture runs before React's handlers; passive listeners could not prevent the default
+  // Listeners in the capture phase run before React's handlers. Passive listeners could not prevent the
+  // default action.
   const options = { signal: lockdown.signal, capture: true, passive: false };
   const stop = (event: Event) => event.preventDefault();
   const onClick = (event: MouseEvent) => {

@@ -33,8 +33,9 @@ const wordsIn = (elements: readonly Element[]) =>
   elements.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
 
 /**
- * Returns whether a question is shown, and the number of words on screen. An open dialog: counts only its words. The
- * match day: counts the words of its overlays. Any other page: estimates the words in one window height.
+ * Returns whether a question is shown, and the number of words on screen. If a dialog is open, counts only
+ * the words of the dialog. Otherwise counts the words of the match day's overlays. If there are none,
+ * estimates the number of words in one window height of the page.
  */
 export function contentOnScreen(page: Document): ScreenContent {
   const isQuestion = page.querySelector('.question') !== null;

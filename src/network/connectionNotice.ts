@@ -12,7 +12,7 @@ addWords(words);
 
 /** Interval of the reachability checks, in ms. */
 const RETRY_INTERVAL = 5000;
-/** Interval of the checks for a changed address, in ms. */
+/** Interval in ms of the checks whether the current page, which may change, has a missing file. */
 const ADDRESS_INTERVAL = 250;
 
 /** For each page path: functions that each request one missing file again, and resolve with true if it has loaded. */
@@ -64,7 +64,11 @@ async function retry() {
 
 let isWaiting = false;
 
-/** Shows the notice while the current page has a missing file, and retries. Stops when `wanted` is empty. */
+/**
+ * Shows the notice while the current page has a missing file. If the site answers, requests the page's
+ * missing files again: every `RETRY_INTERVAL`, when the network returns, and when the visitor comes back to
+ * the page. Stops when no page has a missing file.
+ */
 function wait() {
   if (isWaiting) return;
   isWaiting = true;

@@ -69,7 +69,8 @@ export async function keepStory(): Promise<void> {
 export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {
   try {
     const registration = await openWorker();
-    await registration.update().catch(() => {}); // fails without a network, when no new release can be found
+    // ignores a failure of `update`: without a network the browser cannot find a new release
+    await registration.update().catch(() => {});
     if (registration.installing) await installed(registration.installing);
     const kept = await keep(ALL);
     followReleases().catch(console.info);

@@ -7,12 +7,12 @@ const HOUR = 3_600_000;
 const COMES_WITHIN = 60_000;
 
 /**
- * Time in ms in which a new worker becomes active. A worker takes longer if it has to wait until a page of an older
- * release is closed.
+ * Pause in ms before the page compares its release with that of the newest worker. In this time a new worker
+ * normally becomes active. It takes longer if it has to wait until a page of an older release is closed.
  */
 const ACTIVATES_WITHIN = 1500;
 
-/** Downloads the new release if there is one, within the timeout. Never rejects. */
+/** Downloads the new release if there is one. Waits at most `COMES_WITHIN` ms. Never rejects. */
 async function download(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();

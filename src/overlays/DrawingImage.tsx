@@ -1,7 +1,7 @@
 /** A drawing of the match day in an `<img>`. If the drawing's pack has loaded, the `<img>` needs no request. */
 import { createContext, use } from 'react';
 
-/** Returns the address of a drawing by its name; undefined if the drawing has not loaded. */
+/** Holds a function that returns a drawing's address; undefined if the drawing is not loaded or is broken. */
 export const DrawingUrlsContext = createContext<(drawing: string) => string | undefined>(() => undefined);
 
 interface DrawingImageProps {

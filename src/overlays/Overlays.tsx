@@ -132,7 +132,8 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
     case 'title':
       return <ChapterTitle chapter={chapter} last={story.last} background={background} phase={phase} />;
     case 'scene':
-      // In a scene, a screen reader announces only the description. So it does no harm if the description loads late.
+      // Waits until the descriptions have loaded. A late description interrupts no other words, because a
+      // scene announces nothing else.
       return isDescribed && <LiveDescription view={view} />;
     case 'bubble':
       return (

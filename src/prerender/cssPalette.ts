@@ -9,8 +9,8 @@ import { COLORS, PAGE_TINTS } from '../../palette.ts';
 /** Name by which main.tsx imports the virtual style sheet. */
 const SHEET = 'virtual:palette.css';
 /**
- * Path of the virtual sheet; no such file exists. The path is in src/styles, because plugin.ts adds all sheets of this
- * folder to the shared sheet.
+ * Path of the virtual style sheet; no such file exists. The path is in src/styles, because the build puts the
+ * style sheets of this folder into the one that every page loads (see `SHARED` in plugin.ts).
  */
 const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';

@@ -7,7 +7,10 @@ import type { Rendered } from './render.tsx';
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-/** Loads public/later.js. It is async, because it must not wait for the page's own script, which is a large file. */
+/**
+ * Loads public/later.js. The tag is async, because a deferred script would run only after the page's own
+ * module script, which is a large file.
+ */
 const LATER_SCRIPT = '<script async src="/later.js"></script>';
 
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;

@@ -27,7 +27,10 @@ const PART_OF_PAGE: Readonly<Record<string, Part>> = {
   [ADDRESSES.simulation]: 'story',
   [ADDRESSES.kiosk]: 'kiosk',
 };
-/** Pages with their own address, and the offline page. */
+/**
+ * Paths of the pages whose HTML is in the offline copy. The copy contains neither the 404 page nor the
+ * redirect from /home.
+ */
 const PAGES: readonly string[] = [...Object.values(ADDRESSES), OFFLINE_PAGE];
 
 type Chunk = Pick<

@@ -23,7 +23,7 @@ export interface Rendered {
 
 /**
  * Renders the page at `path` to HTML. The match day's page renders as its loading screen.
- * @public the build loads it by name
+ * @public renderer.ts builds this file and imports the built file
  */
 export async function render(path: string, siteUrl: string): Promise<Rendered> {
   const page = pageAt(path);
@@ -46,7 +46,7 @@ export async function render(path: string, siteUrl: string): Promise<Rendered> {
 
 /**
  * Renders the offline page (OfflinePage.tsx) to plain HTML, which React does not hydrate.
- * @public the build loads it by name
+ * @public see `render`
  */
 export const renderOffline = (): Rendered => ({
   html: renderToStaticMarkup(
@@ -76,7 +76,7 @@ const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
   </div>
 );
 
-/** Content for a browser without script, and for a browser where the script does not load or is too new to run. */
+/** Content for a browser without scripts, and for one that cannot load the script or is too old to run it. */
 function InPlaceOfTheMatchDay() {
   return (
     <>

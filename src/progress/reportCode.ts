@@ -18,7 +18,6 @@ export interface Report {
   readonly different?: number;
 }
 
-/** Returns the match report for the results of a match day. */
 export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): Report => ({
   ...(order && { order }),
   ...(first && { first }),
@@ -38,8 +37,9 @@ export const RANKED_CHOICES = 4;
 const NONE = '0';
 
 /**
- * The modulus of the checksum: the largest prime below 36 * 36. So the checksum fits into two base-36 characters. As
- * the modulus is prime, one wrong character, or two swapped ones, change the checksum.
+ * The modulus of the checksum: the largest prime below 36 * 36. So the checksum fits into two base-36
+ * characters. Because the modulus is prime, one wrong character always changes the checksum, and so does a
+ * swap of two different characters.
  */
 const PRIME = 1291;
 const BASE = 36;

@@ -37,7 +37,10 @@ export function orderOf(text: string, choices: number): readonly number[] | unde
   return text !== '' && [...text].sort().join('') === all ? [...text].map(Number) : undefined;
 }
 
-/** Parses a wrong answer: '22' is choice 2 of chapter 2. Undefined for any other text. */
+/**
+ * Parses a wrong answer: the chapter, then one digit for the choice. '31' is choice 1 of chapter 3. Returns
+ * undefined for any other text, also for a right answer.
+ */
 export function mistakeOf(text: string, { isWrong }: Pick<DayRules, 'isWrong'>): Mistake | undefined {
   const found = /^(0|[1-9]\d*)(\d)$/.exec(text);
   if (!found) return undefined;

@@ -7,7 +7,7 @@ import '../styles/button.css';
 interface SendPictureProps {
   /** undefined: not drawn yet; null: the browser cannot make a file from the canvas */
   readonly file: File | null | undefined;
-  /** web address of the report that is in the picture */
+  /** web address of the page with the same report as the picture */
   readonly address: string;
 }
 

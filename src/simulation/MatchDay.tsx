@@ -22,7 +22,7 @@ import './simulation.css';
 import './stage.css';
 import './storyWords.ts';
 
-/** Kinds of overlays that cover the area of `Notice`. */
+/** Kinds of overlays that cover the area of `Notice`, the message that the pictures cannot be drawn. */
 const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));

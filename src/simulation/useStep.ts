@@ -16,8 +16,9 @@ export interface StepOnScreen {
 }
 
 /**
- * Returns the step to render. A change of step is a deferred render: a slow phone renders it between the frames of the
- * stage. A change within a step, such as another choice, is not deferred.
+ * Returns the step to render. A change of step is a deferred render: a slow phone renders it between the
+ * frames of the stage. A change of the view within a step, such as another choice, is not deferred.
+ * `progress` is always deferred.
  */
 export function useStep({ runner, playback }: Visit): StepOnScreen {
   const progress = useDeferredValue(useStore(runner.progress));

@@ -16,7 +16,7 @@ export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
   /** true if every image of this layout is loaded */
   readonly complete: boolean;
-  /** true once the story has started, see `Start`; until then the loading screen covers everything */
+  /** see `Start` in useStart.ts; while false, the loading screen or the attract loop covers everything */
   readonly started: boolean;
   /** called when the stage is ready, or when the pictures cannot be drawn */
   readonly onStage: () => void;

@@ -30,7 +30,8 @@ export const Banner = memo(function Banner({ lines = 5, once = false }: BannerPr
   const { t } = useTranslation();
   const words = t('layout.banner');
   const banner = useRef<HTMLDivElement>(null);
-  // in a browser without scroll-driven animation, the banner moves with time while it is visible
+  // Sets `data-seen` while a `once` banner is visible. In a browser without scroll-driven animation,
+  // banner.css runs the animation only while `data-seen` is set.
   useEffect(() => {
     const { current } = banner;
     if (!(once && current)) return;

@@ -8,7 +8,7 @@ interface CallToActionProps {
   text: string;
   /** Label on hover or focus. Screen readers ignore it: the accessible name is always `text`. */
   hoverText?: string;
-  /** Path of a page: the call to action is a link to it. Without `url`, or if `enabled` is false, it is a button. */
+  /** Path of the linked page. Without `url`, or if `enabled` is false, the call to action is a button. */
   url?: SiteUrl;
   onClick?: () => void;
   /** Called on hover, on focus and at the start of a touch, because the visitor will then probably follow the link. */

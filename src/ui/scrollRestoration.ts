@@ -1,4 +1,4 @@
-/** Session storage key. The value holds the scroll position of every history entry, also after a reload. */
+/** Session storage key of the scroll positions of history entries. After a reload the page reads them. */
 const STORAGE_KEY = 'wny-scroll';
 
 /** Returns the positions that the previous document of this tab has stored; {} if they are missing or unreadable. */
@@ -22,7 +22,10 @@ const scrollPositions = () => {
   return positions;
 };
 
-/** Clears the scroll positions in memory. When the page is left, the positions in memory replace the stored ones. */
+/**
+ * Clears the scroll positions in memory. A kiosk calls this after it has deleted the stored positions.
+ * Otherwise the page would store the positions again when it is left.
+ */
 export function forgetScroll() {
   positions = {};
 }

@@ -76,15 +76,18 @@ const tell = (client: Client, message: WorkerMessage) =>
     client.postMessage(message, [port2]);
   });
 
-/** Sends a message to every open page, and resolves with their answers. */
+/**
+ * Sends a message to every open page. Resolves with one answer for each page; the answer is undefined if a
+ * page does not answer in time.
+ */
 async function tellAll(message: WorkerMessage): Promise<unknown[]> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   return Promise.all(pages.map(client => tell(client, message)));
 }
 
 /**
- * Downloads parts of the offline copy. Rejects on failure. If a file does not arrive as it was built, first sends the
- * file's address to the open pages.
+ * Downloads parts of the offline copy. Rejects on failure. If a file does not arrive as it was built, sends
+ * the file's address to the open pages before the promise rejects.
  */
 async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 /**
- * Shows views one after another. A jump shows a view at once, a transition moves to it. Both end in the same state
- * (`cutTo`). `play` and `finish` end a running transition immediately, and call `settled`.
- * Exception: the running transition waits for the images of another place. In this case, `finish` ends the transition
- * when the images are loaded. `play` drops the transition, and does not call `settled` for its view.
+ * Shows views one after another. A jump shows a view at once, a transition moves to it. Both end in the same
+ * state (`cutTo`). `play` and `finish` end a running transition immediately, and call `settled`.
+ * Exception: as long as a transition waits for the images of another place, `finish` ends it only when the
+ * images are loaded, and `play` drops it without a call of `settled`.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -23,8 +23,9 @@ export interface Animator {
   /**
    * ends a running transition, then plays the transition from the current state to `view`.
    * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The transition
-   * begins immediately, and waits for `loaded` before it shows the place. If `play` is called during this wait, the
-   * waiting transition never shows its place. The new transition starts from the view before it
+   * begins immediately, and waits for `loaded` before it shows the place. If `play` is called again before
+   * `loaded` resolves, the waiting transition is dropped, and the new one starts from the view shown before
+   * the dropped one
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */

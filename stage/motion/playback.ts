@@ -45,19 +45,23 @@ export interface Playback {
   /** Call it when more packs are loaded: the stage is drawn again with their images. */
   refresh(): void;
   /**
-   * Draws one step before the story starts. After the first call of `start`, it does nothing.
-   * - Without a `label`: draws the current step behind the loading screen, only to load the images.
-   * - With a `label`: shows the step of this label to the visitor. If the current step is the first of its chapter,
-   *   `start` later plays the transition from the shown step to the current one.
+   * Draws one step before the story starts. After the first call of `start`, `warmUp` does nothing.
+   * - With a `label`: shows the step of this label to the visitor. If the current step is the first of its
+   *   chapter, `start` later plays the transition from the shown step to the current one.
+   * - Without a `label`: shows the step of the last call with a `label` again, for example in another layout.
+   *   If there was no such call, draws the current step behind the loading screen, to load its images early.
    *
-   * Resolves when the step is drawn, or when another call changes what the stage shows. If no `Screen` is attached, it resolves
-   * immediately, and `attach` draws the step later.
+   * Resolves when the step is drawn. Resolves without drawing if another call replaces this one while the
+   * images load. If no `Screen` is attached, resolves immediately, and `attach` draws the step later.
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
    * Builds the stage for a layout and plays the transition to the current step. The transition starts from the previous
-   * step, unless the current step is the first of its chapter. Each further call builds the stage again. Resolves at
-   * the latest when the transition has begun or when another request replaces this one.
+   * step, unless the current step is the first of its chapter. A reaction starts from its question. Each
+   * further call builds the stage again.
+   *
+   * Resolves when the transition begins. If the step was at rest, the transition is a replay, and `start`
+   * resolves before it begins. Also resolves if another call or a new step replaces the transition.
    */
   start(layout: Layout): Promise<void>;
   /** ends the playback: from then on nothing is drawn, dispatched or played */

@@ -43,7 +43,7 @@ interface Transition {
   readonly reduced: boolean;
   /** true if the window is higher than wide */
   readonly isUpright: boolean;
-  /** the timeline pauses at `HELD`, until the images of the new place are loaded; true only if the place changes */
+  /** true: pauses the timeline at `HELD` until the new place's images are loaded. Requires `placeChanges` */
   readonly isHeld?: boolean;
   /** called when the overlay of the next step may come in */
   readonly onShow: () => void;
@@ -57,7 +57,7 @@ export const HELD = 'held';
 /** Seconds between `HELD` and the change of the place. If there is a wipe, it covers the whole stage at `HELD`. */
 const BEFORE = 0.001;
 
-/** Sets the state to the view at rest. Every transition and every jump ends with this function. */
+/** Sets the state to the view at rest. The animator calls it at the end of each transition and each jump. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
   replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;
@@ -180,8 +180,8 @@ function createStagger() {
 }
 
 /**
- * Changes to another place, with a match cut if `sharedDisc` returns a disc, otherwise with the wipe. Then the figures
- * of the new place enter. Returns the time of `onShow` in seconds.
+ * Changes to another place, with a match cut if `sharedDisc` returns a disc, otherwise with the wipe. Then
+ * the figures of the new place enter. Returns the time at which `onShow` must be called, in seconds.
  */
 function changePlace(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;
@@ -258,7 +258,8 @@ function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
 /**
  * Changes to another shot of the same place with a cut: a dark area crosses the window. While it covers the window, all
  * elements without an act get their state at rest. The acts play after the cut. If `next.startsAtOnce`, there is no
- * dark area: the old overlay and the old picture disappear together. Returns the time of `onShow` in seconds.
+ * dark area: the old overlay and the old picture disappear together. Returns the time at which `onShow` must
+ * be called, in seconds.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;
@@ -280,8 +281,8 @@ function changeShot(timeline: Timeline, transition: Transition): number {
 }
 
 /**
- * Changes the picture within a place, without a cut. First, elements are removed and moved. Then acts play and new
- * elements enter. Returns the time of `onShow` in seconds.
+ * Changes the picture within a place, without a cut. First, elements are removed and moved. Then acts play
+ * and new elements enter. Returns the time at which `onShow` must be called, in seconds.
  * - If `next.startsAtOnce`, acts and entries begin at time 0.
  * - If every changed or removed element has an act, the acts begin at time 0.
  */
@@ -324,7 +325,10 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   return goneAt;
 }
 
-/** Reduced motion: shows the next view at once; only new elements fade in. Returns the time of `onShow` in seconds. */
+/**
+ * Reduced motion: shows the next view at once; only new elements fade in. Returns the time at which `onShow`
+ * must be called, in seconds.
+ */
 function changeQuietly(timeline: Timeline, { state, next, layout }: Transition): number {
   const before = new Set(state.elements.keys());
   cutTo(state, next, layout);

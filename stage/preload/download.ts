@@ -4,7 +4,7 @@
 export const STALLED = 8000;
 /** Timeout of the whole download, in ms. The slowest usable connection needs one minute for a pack. */
 export const LONGEST = 180_000;
-/** Maximum size of a download in bytes, after decompression. The largest pack has less than 150,000 bytes. */
+/** Maximum size of a download in bytes, decompressed. The largest pack has fewer than 150,000 bytes. */
 export const LARGEST = 4_000_000;
 /**
  * A timeout is divided into this many parts. During a long task the page cannot handle data that has arrived. With

@@ -14,7 +14,10 @@ export interface DrawingUrls {
   close(): void;
 }
 
-/** Creates the store of the addresses, which is empty at first. `packOf` returns a drawing's pack, if it is loaded. */
+/**
+ * Creates a `DrawingUrls`. Its method `of` makes a drawing's address when the address is first asked for.
+ * `packOf` returns the pack that contains a drawing; undefined if the pack is not loaded.
+ */
 export function createDrawingUrls(packOf: (drawing: string) => LoadedPack | undefined): DrawingUrls {
   const urls = new Map<string, string>();
   function made(drawing: string): string | undefined {

@@ -19,7 +19,10 @@ export function following(place: Place, story: Story = matchDay): Place | undefi
   return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 
-/** Name endings of the head images for blinking and talking. The ambassador does both with every expression. */
+/**
+ * Endings of the names of head images: closed eyes, and the mouth shapes of talking. The ambassador blinks
+ * and talks with every expression, so each of her figures needs all of these images.
+ */
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 const { fixed, near, far, faces, blink, talk } = RIG;
 const RIG_PARTS = [fixed, talk, ...[near, far, faces].flatMap(poses => Object.values<object>(poses))];

@@ -40,7 +40,10 @@ interface CanvasProps {
   readonly size: Size;
   /** back-buffer pixels per CSS pixel */
   readonly resolution: number;
-  /** called when the application has started; an application whose renderer is named `NO_GRAPHICS` cannot draw */
+  /**
+   * called when the application has started, even if no renderer works: then `app.renderer.name` is
+   * `NO_GRAPHICS` (see autoDetectRenderer.ts)
+   */
   readonly onInit: (app: PixiApplication) => void;
 }
 

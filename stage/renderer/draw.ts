@@ -8,7 +8,7 @@ import type { Area } from '../viewport/fit.ts';
 
 export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The drawing to rasterise, or the part of it, and the resolution. */
+/** What to rasterise: a drawing of a pack, or a part of the drawing, and the resolution of the result. */
 export interface RasterInput {
   readonly pack: Pack;
   /** the drawing's name in the pack */

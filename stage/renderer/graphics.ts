@@ -62,7 +62,10 @@ function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
  */
 export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && renderer.gl.isContextLost();
 
-/** Reads the renderer's limits and sets its number of textures per draw call. Call it before the first frame. */
+/**
+ * Reads the renderer's limits, and lowers its maximum number of textures per draw call to
+ * `TEXTURES_PER_DRAW`. Call this function before the first frame.
+ */
 export function graphicsOf(renderer: Renderer): Graphics {
   if (!('gl' in renderer))
     return { largest: SAFE_SIDE, hasOwnCopies: false, uploadable: pixels => pixels, upload: () => {} };

@@ -22,7 +22,6 @@ interface Pointer {
   readonly y: number;
 }
 
-/** The textures of images, and the images' regions. */
 export interface Textures extends Pick<TextureCache, 'texture'> {
   readonly regionOf: RegionOf;
 }

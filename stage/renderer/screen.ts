@@ -212,8 +212,9 @@ export function createScreen(
   }
 
   /**
-   * Loads finer textures of the next step at full resolution, as many as fit beside those of this step into the texture
-   * memory. With a lower resolution all might fit, but they would stay coarse during the whole next step.
+   * Loads finer textures of the next step at full resolution, as many as fit into the free texture memory.
+   * At a lower resolution all might fit, but they would stay coarse during the whole next step, because an
+   * image that has a finer texture does not get another one.
    */
   async function refineAhead({ place: next, acts, state }: Upcoming) {
     if (place) await loadFinerTextures(state, freePixels(place, next), 'leave out', acts);

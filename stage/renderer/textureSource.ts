@@ -1,11 +1,11 @@
-/** Creates the source of a texture, and frees pixels. */
+/** Creates a Pixi texture source from pixels, and frees the memory of pixels. */
 import { ImageSource } from 'pixi.js';
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { RegionOf } from '../story/types.ts';
 import type { Graphics } from './graphics.ts';
 import type { Pixels, Rasteriser } from './rasteriser.ts';
 
-/** What makes textures for one layout. */
+/** The objects and functions that are needed to make textures for one layout. */
 export interface TextureMakers {
   readonly graphics: Graphics;
   readonly rasteriser: Pick<Rasteriser, 'raster'>;

@@ -6,7 +6,7 @@ export interface Mistake {
   readonly choice: number;
 }
 
-/** The record of one match day. A restart begins a new one. */
+/** The record of one match day. A restart of the match day begins a new record. */
 export interface Day {
   /** the different wrong answers, in the order of their first try */
   readonly tried: readonly Mistake[];
@@ -29,7 +29,7 @@ const textOf = ({ chapter, choice }: Mistake) => `${chapter}_${choice}`;
 export const hasTried = ({ tried }: Day, mistake: Mistake): boolean =>
   tried.some(each => textOf(each) === textOf(mistake));
 
-/** Compares two days by value. */
+/** Returns true if two records have the same content. The order of the wrong answers counts. */
 export const isSameDay = (a: Day, b: Day): boolean =>
   a.mistakes === b.mistakes &&
   a.finished === b.finished &&

@@ -32,7 +32,7 @@ export interface Progress {
   readonly orders: Readonly<Record<number, readonly number[]>>;
   /** by chapter: the choice that the visitor ranked first; absent until the ranking is answered */
   readonly tops: Readonly<Record<number, number>>;
-  /** the record for the match report */
+  /** the record of the visitor's match day, which the match report shows */
   readonly day: Day;
 }
 

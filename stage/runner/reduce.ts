@@ -6,7 +6,10 @@ import type { Progress } from './progress.ts';
 
 export type Command =
   | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
-  /** goes one step back, even from a locked step; used when a step cannot be shown */
+  /**
+   * goes one step back, even from a locked step or during a transition. Sent by a button of `StepError`,
+   * which replaces a step that cannot be rendered
+   */
   | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
   /** opens a link to a step, see `openStep`; ignores a text that is not a label */
@@ -45,7 +48,7 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Ends the transition if one runs. For example, a visitor may turn a card during the transition. */
+/** Ends the transition if one runs. Used by commands that take effect during it, such as turning a card. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 

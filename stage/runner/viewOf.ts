@@ -39,7 +39,7 @@ export type Overlay =
       readonly isWordmark: boolean;
       /** the picture shows the words in large letters, so there is no bubble */
       readonly isDrawn: boolean;
-      /** full key of the words */
+      /** full key of the words, such as `simulation.chapter_3.text_kickOff` */
       readonly words: WordKey<`text_${string}`>;
       /** full key of the deed that Next shows; undefined: Next shows its own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
@@ -129,8 +129,8 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So a line with its own `md` uses
-    // it for `up` too, unless the line also has its own `up`.
+    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So if a line has its
+    // own `md` and no `up`, the line's `md` is also its box in upright windows.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,

@@ -27,8 +27,8 @@ import {
 } from './words.ts';
 
 /**
- * Equals `Part` if the words `W` have all keys that begin with the chapter's number and end with `Rest`. Otherwise it
- * is a type that names the missing keys, so that the compiler's error shows them.
+ * Equals `Part` if the words `W` have all keys `simulation.chapter_{Number}.{Rest}`. Otherwise the type names
+ * the missing keys, so that the compiler's error shows them.
  */
 type WithWords<Part, W, Number extends number, Rest extends string> =
   WordKey<Rest, Number> extends keyof W
@@ -67,7 +67,7 @@ type QuestionDefinition<Name extends string, LineName, Choice extends number> =
 interface Definition<Number extends number, W, Place extends string, Name extends string> {
   /** chapters count from 0, and the story has no gap between their numbers */
   readonly number: Number;
-  /** locales/en/chapters/chapter_{number}.json */
+  /** the contents of locales/en/chapters/chapter_{number}.json */
   readonly words: W;
   readonly title?: WithWords<TitleDefinition, NoInfer<W>, Number, TitleWords>;
   /** the chapter begins in the first place; each later place names the line after which the place is entered */

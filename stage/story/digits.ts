@@ -5,13 +5,13 @@ const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/** Number of values that one letter can encode. If the first letter's value is this or more, more letters follow. */
+/** One letter encodes the values 0 to 65. After a first letter with a higher value, more letters follow. */
 const ONE_LETTER = 66;
 /** Number of values that are encoded as two letters. */
 const TWO_LETTERS = (BASE - 1 - ONE_LETTER) * BASE;
 /** Number of values that are encoded as four letters. The first of the four is always the last letter of `LETTERS`. */
 const FOUR_LETTERS = BASE ** 3;
-/** The largest value that can be encoded. The numbers 0, -1, 1, -2, 2 are encoded as the values 0, 1, 2, 3, 4. */
+/** The largest value that can be encoded. The values 0, 1, 2, 3, 4 stand for the numbers 0, -1, 1, -2, 2. */
 const LARGEST = ONE_LETTER + TWO_LETTERS + FOUR_LETTERS - 1;
 
 const VALUES: number[] = [];

@@ -25,5 +25,10 @@ export interface ImageRegion {
 /** Returns the region of an image on one layout; undefined if its pack is not loaded or has no such image. */
 export type RegionOf = (image: string) => ImageRegion | undefined;
 
-/** The layers of a default title picture. The image of a layer has a name such as `03_title_sun`. */
+/**
+ * The layers of a default title picture. The image of a layer has a name such as `03_title_sun`.
+ * - `field`: the background; `sun`: the disc; `diagonal`: the area below a slanted edge
+ * - `back`: these three merged into one layer, for the small layout
+ * - `giant`: the large drawing of this title
+ */
 export type TitleLayer = 'field' | 'sun' | 'diagonal' | 'back' | 'giant';

@@ -48,9 +48,9 @@ export interface Pack {
 }
 
 /**
- * The contents of a pack's file, in JSON. Each property is a column: it holds all values of one kind, because similar
- * values compress best together. A column of numbers is one text (see `digits`). Outlines and parts are written at
- * their first use.
+ * The contents of a pack's file, in JSON. Each property is a column: it holds all values of one kind, because
+ * similar values compress best together. A column of numbers is one text (see `digits`). An outline or a part
+ * is written at its first use. Each later use is a number that refers back to it (see `outline` and `part`).
  */
 export interface PackText {
   readonly colours: readonly string[];
@@ -66,7 +66,10 @@ export interface PackText {
     images?: readonly string[],
     bleeds?: 1,
   ])[];
-  /** for each region: `x` and `y`; if the drawing has several regions, also `w`, `h` and `sheet` */
+  /**
+   * for each rectangle that holds an image: `x` and `y` as in `ImageRegion`. If the drawing has several such
+   * rectangles, also `w`, `h` and `sheet`
+   */
   readonly places: string;
   /**
    * the items of all drawings, one letter each:
@@ -102,8 +105,8 @@ export interface PackText {
    */
   readonly part: string;
   /**
-   * for each use of a part: the letters of its transform, then a space. `r` rotates around 0, 0 and `R` around a point;
-   * `s` has one scale factor, `S` has one for x and one for y
+   * for each use of a part: the letters of its transform, then a space. `t` and `m` are as in `Placed`. `r`
+   * rotates around 0, 0, and `R` around a point. `s` has one scale factor, `S` has one for x and one for y
    */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */
@@ -112,7 +115,7 @@ export interface PackText {
   readonly opacity: string;
 }
 
-/** The address of a pack, and the groups and the number of its images. */
+/** An entry in the list of packs (`PACKS` in images.generated.ts). */
 export interface PackFile {
   /** path from the site's root; ends with '-', the checksum of the text and '.json' */
   readonly address: string;

@@ -29,8 +29,8 @@ const TITLE_LAYERS: readonly (readonly [name: TitleLayer, depth: number, layouts
 export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**
- * Shot on the small layout. It is 95 stage units lower than the stage, so that things near the ground are above the
- * assistant's bubble. Drawings of people end at the lower edge of this shot.
+ * Shot on the small layout, 95 stage units lower than the stage, so that things near the ground are above the
+ * assistant's bubble. It cannot be lower, because drawings of people end at its lower edge.
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 

@@ -6,8 +6,8 @@ import type { Chapter, Shot } from './types.ts';
 export const WHOLE: Shot = {};
 
 /**
- * Returns every shot of these chapters, and the shot of the whole stage. Reads the chapters without building their
- * steps. This is faster, and `stage/renderer/screen.ts` needs the shots before the start.
+ * Returns every shot of these chapters, and the shot of the whole stage. Does not build the chapters' steps:
+ * `stage/renderer/screen.ts` needs the shots before the start, and building all steps would delay the start.
  */
 export function shotsIn(chapters: readonly Chapter[]): readonly Shot[] {
   const named = chapters.flatMap(({ title, places, lines, question, card, finale }) => {

@@ -55,7 +55,10 @@ export interface ElementLook {
   readonly depth: number;
   /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
   readonly z?: number;
-  /** true: the element is a part of the place, without an entry animation. This is the default at 0, 0 */
+  /**
+   * true: the element is a part of the place. It has no entry motion: without a cut, it only fades in.
+   * Absent: the same for an element at 0, 0
+   */
   readonly piece?: true;
 }
 
@@ -203,8 +206,9 @@ export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut: the window shows this disc where a title shows its own disc, and in the same size */
   readonly disc?: PerLayout<Disc>;
   /**
-   * the part that stays visible in a window of the medium layout that is narrower in proportion than the box; absent:
-   * the whole box, or the whole stage without a box. An upright window shows the whole focus; see `fitShot`
+   * the part that stays visible in a window of the medium layout that is narrower in proportion than the box;
+   * absent: the whole box, or the whole stage without a box. If the focus is larger than the box, only an
+   * upright window shows the whole focus; see `fitShot`
    */
   readonly focus?: Box;
 }

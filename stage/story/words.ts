@@ -110,7 +110,6 @@ export function lineKey(
   return top !== undefined && words[variant] !== undefined ? variant : wordKey(number, `text_${line}`);
 }
 
-/** Returns the key of a deed's words. */
 export const deedKey = (chapter: number, deed: string): WordKey<`deed_${string}`> =>
   wordKey(chapter, `deed_${deed}`);
 

@@ -35,10 +35,14 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 const MOST_BELOW_STAGE = 95;
 
 /**
- * Size of an upright window, in the units of the function `unit`:
- * - A window of the shape 3:4 is `w` units wide. If it is 768 CSS pixels wide, its words are 22 pixels high.
- * - A window of a narrower shape is `h` units high. Exception: a very narrow window is `leastW` units wide. Words are
- *   larger than in a 3:4 window, because visitors read a large upright screen from further away.
+ * Size of an upright window, in the units of the function `unit`. The size depends on the window's shape:
+ * - from 1:1 to 3:4: the window is `w` units wide. In a window 768 CSS pixels wide, the font size of a
+ *   bubble's words is then 22 pixels.
+ * - from 3:4 to 9:16: the window is `h` units high.
+ * - narrower than 9:16: the window is `leastW` units wide.
+ *
+ * In a window narrower than 3:4, a unit is larger than `w` alone would give, because visitors read a large
+ * upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, leastW: 750 };
 
@@ -94,9 +98,10 @@ function atTitleDisc({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit
 /**
  * Whether a shot is near on this layout. In a near shot, even a slightly enlarged image gets a finer texture.
  * - A shot without a box is near if it has a disc.
- * - A shot with a box is near, unless the box only shifts the picture: it does not begin at 0, 0, and is at least as
- *   large as the stage.
- * - So a box of the whole stage is near. Several chapters have such a shot, and enlarge its figures.
+ * - A shot is not near if its box only shifts the picture. Such a box is at least as large as the stage, and
+ *   does not begin at 0, 0.
+ * - A shot with any other box is near, even if the box is the whole stage: in several chapters, such a shot
+ *   shows enlarged figures.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
@@ -111,9 +116,10 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 /**
  * Fits a shot of a layout into a window (CSS pixels). A shot without a box gets the whole stage as its box.
  * - Usually the whole box is visible, so that the window's edge does not cut off the bubbles above the heads.
- * - Exception: the shot has a focus, the layout is medium, and the window has a narrower shape than the box. Then the
- *   scale grows until the box fills the window (see `scaleToFill`), but only as long as the whole focus is visible.
- *   An upright window always shows the whole focus. Other windows can cut off a focus that is larger than the box.
+ * - Exception: the shot has a focus, the layout is medium, and the window has a narrower shape than the box.
+ *   Then the scale grows until the box fills the window (see `scaleToFill`), or until a larger scale would
+ *   cut off the focus. If the focus is larger than the box, an upright window still shows the whole focus.
+ *   Other windows show the whole box, and can cut off such a focus.
  * - If the shot has a disc, the disc gets the position and size of the title's disc.
  *
  * Empty space is visible only if the stage and the box together cannot fill the window. A window side of 0 counts as
@@ -143,8 +149,9 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
 /**
- * The unit of length for words and controls, in CSS pixels. It equals the scale of the stage. Exception: on the medium
- * layout it is larger in a window of a narrower shape than the stage.
+ * The unit of length for words and controls, in CSS pixels. The unit equals the scale of the stage.
+ * Exception: on the medium layout, if the window has a narrower shape than the stage, the unit is larger than
+ * the scale.
  */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'

@@ -24,7 +24,7 @@ const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: num
 };
 const mostOf = (layout: Layout, window: Size) =>
   MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
-/** Limit of the textures of the place, those of the next place and the finer textures together, in bytes. */
+/** Limit of all textures together (place, next place, ambassador, finer textures), in bytes. */
 export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
 export const BYTES_PER_PIXEL = 4;
 /**
@@ -34,7 +34,7 @@ export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
 /** Distance by which an element of depth 1 is moved while the pointer is at the window's edge, in stage units. */
 export const PARALLAX = 28;
-/** The greatest depth of an element. */
+/** The greatest depth of an element: the depth of the foreground (see `ElementLook.depth`). */
 const GREATEST_DEPTH = 1.25;
 /** Areas are rounded to this many stage units, so that a small change of the window mostly needs no new raster. */
 const GRID = 32;

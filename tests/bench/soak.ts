@@ -4,7 +4,8 @@
  *
  * - After each visit, the page and its picture must equal the page before the first visit.
  * - After every 20 visits, the soak test prints the memory use after a garbage collection.
- * - The soak test fails if, after the warm-up, the heap grows by more than 10 kB a visit or a count by more than SLACK.
+ * - The soak test fails if, after the warm-up, the heap grows by more than 10 kB a visit, or if the number of
+ *   DOM nodes, listeners, animations, textures or requested frames grows by more than SLACK.
  * - At the end, the soak test plays the whole match day twelve times in one page and prints the memory use, without a
  *   check.
  */

@@ -19,9 +19,11 @@ interface Saved {
   readonly label: Label;
   readonly done: number;
   /**
-   * The visitor has chosen less motion. This makes a test faster, because each frame costs time. Do not use it:
+   * The visitor has chosen less motion. The test is then faster, because each frame costs time. Do not use
+   * this option:
    * - in tests of motion;
-   * - with `playTo`. It presses a key to end a motion. If the motion has already ended, the key goes to the next step.
+   * - with `playTo`. `playTo` presses a key to end a motion. If the motion has already ended, this key goes
+   *   to the next step.
    */
   readonly hasLessMotion?: true;
 }

@@ -13,7 +13,7 @@ interface Settings {
 interface Fixtures {
   /** Allows expected errors in a test that breaks something on purpose. */
   forgive: (expected: RegExp) => void;
-  /** A browser for one test only, if the test leaves its browser in a state that would disturb other tests. */
+  /** A browser for one test only: for a test that leaves its browser in a state that disturbs other tests. */
   fresh: Visitor;
 }
 interface Shared {

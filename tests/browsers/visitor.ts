@@ -12,11 +12,14 @@ export interface Visitor {
   goto(url: string): Promise<void>;
   /** Goes back. May resolve before the previous page shows. */
   back(): Promise<void>;
-  /** Runs a function in the page and resolves to its result as JSON. The function sees no variable except `given`. */
+  /**
+   * Runs a function in the page and resolves to its result, which must be JSON data. The function can use
+   * only its arguments and the page's globals, because only its source text is sent to the page.
+   */
   run<Result>(script: (...given: string[]) => Result, ...given: string[]): Promise<Awaited<Result>>;
   press(key: Key): Promise<void>;
   type(words: string): Promise<void>;
-  /** All points in this interface are in CSS px of the window. */
+  /** All points in this interface are in CSS px from the viewport's top left corner. */
   click(at: Point): Promise<void>;
   /** Drags with the mouse. `over` runs before the mouse button is released. */
   drag(from: Point, to: Point, over: () => Promise<void>): Promise<void>;

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Key, string>> = {
 
 /** Maximum number of attempts to resize a window. */
 const RESIZES = 50;
-/** Height in px that an attempt adds if the attempt before it changed nothing. */
+/** Height in px that an attempt adds if the attempt before it changed nothing. `resize` gives the reason. */
 const EXCESS = 10;
 /** Longest wait for the page's new size after a resize, in ms. */
 const CHANGES_WITHIN = 1000;

@@ -201,8 +201,8 @@ test('one press selects and drags a figure; saving asks first if an editor has c
   expect(after).not.toBe(before);
 
   copy.write(CHAPTER, `// one\n${before}`);
-  // After a save, the director requests a draft, for which the server reads the file again. The test waits for this
-  // response: an earlier change by a text editor would be in the draft, and the next save would ask nothing.
+  // After a save, the director requests a draft, and the server reads the file again. The test waits for the
+  // response: an earlier change would already be in the draft, and the next save would not ask the user.
   const draftAnswered = answered(page, 'overwrite').then(() => answered(page, 'draft'));
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);

@@ -20,6 +20,6 @@ export const WRONG = asked.flatMap(({ chapter, question }) =>
   ),
 );
 
-/** The wrong answers of a chapter. */
+/** Returns the indices of the wrong choices of a chapter's question. */
 export const wrongOf = (of: number): readonly number[] =>
   WRONG.flatMap(({ chapter, choice }) => (chapter === of ? [choice] : []));

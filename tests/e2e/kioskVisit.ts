@@ -97,8 +97,9 @@ export async function visitAt(page: Page, label: Label) {
 }
 
 /**
- * Advances the page's clock until the countdown shows. Throws after `IDLE_LIMIT` seconds. Workers run in real time, and
- * their answers have a timeout of 15 s. So the clock jumps only when all workers have answered, and by less than 15 s.
+ * Advances the page's clock in jumps until the countdown shows. Throws after `IDLE_LIMIT` seconds. Workers
+ * run in real time, but the timeout of their answers (15 s, rasteriser.ts) runs on the page's clock. So the
+ * clock jumps only when all workers have answered, and by less than 15 s.
  */
 export async function idleUntilCountdown(page: Page) {
   for (let seconds = 0; !(await countdown(page).isVisible()); seconds += CLOCK_JUMP) {
@@ -120,8 +121,8 @@ export async function endVisit(page: Page) {
 }
 
 /**
- * Starts a motion with `move`. 100 ms later, ends the visit by the event that the button Restart sends. Afterwards the
- * attract loop shows and the page's clock is stopped.
+ * Starts a motion with `move`. 100 ms later, ends the visit with the event that the button "Restart
+ * simulation" dispatches in a kiosk. Afterwards the attract loop shows and the page's clock is stopped.
  */
 export async function endVisitDuringMotion(page: Page, move: () => Promise<unknown>) {
   await pauseClock(page);

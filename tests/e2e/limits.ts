@@ -6,7 +6,7 @@ const CHAPTERS = story.chapters.length;
  * to the packs.
  */
 const PER_CHAPTER = { scripts: 4, transcript: 0.75, packs: { phone: 12.45, wide: 14.4 } };
-/** Limit in kB for the scripts that the match day's HTML names: 202.5, plus `PER_CHAPTER.scripts` for each chapter. */
+/** Limit in kB for the scripts that the match day's HTML names. */
 const SCRIPTS = 202.5 + CHAPTERS * PER_CHAPTER.scripts;
 /** kB of the scripts in public/ that the match day requests. */
 const PUBLIC_SCRIPTS = 2;

@@ -1,6 +1,7 @@
 /**
- * Functions for the tests of the match day. Tests import `test` from this file, because it fails if the page reports an
- * error or a warning, or if the stage cannot draw its pictures. A test allows expected messages with `forgive`.
+ * Functions for the tests of the match day. Tests use `test` from this file: such a test also fails if the
+ * page reports an error or a warning, or if the stage cannot draw its pictures. A test allows expected
+ * messages with `forgive`.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Label, labelOf, parse, resolve, story } from '../../stage/index.ts';

@@ -30,8 +30,8 @@ export interface Fault {
 }
 
 /**
- * Until the fault ends, the server answers requests for `path` in the way `how`. If `how` is 'another file', `other`
- * is the path of that file. The test fails if the page never requests `path`.
+ * Until the fault ends, the server answers requests for `path` as `how` says. If `how` is 'another file',
+ * `other` is the path of that file. The test fails if the page never requests `path`.
  */
 export const badResponse = (what: string, path: RegExp, how: AnswerName, other?: string): Fault => ({
   is: `${what}: ${how}`,
@@ -145,7 +145,7 @@ export const happens = (is: string, what: () => unknown): Fault => ({
   during: ({ page }) => page.evaluate(what),
 });
 
-/** When the visitor has arrived at the page or step, makes the visitor or the device do something unusual. */
+/** Like `happens`, but the function runs in the test and can use Playwright, for example to press a key. */
 export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),

@@ -51,7 +51,11 @@ async function lookUndisturbed(browser: Browser, server: Server, at: PageOrStep,
   return seen;
 }
 
-/** Tests one row of the fault table on an open page: arrives at `at`, causes the fault, acts, then checks. */
+/**
+ * Tests one row of the fault table on an open page. `fault.before` has already run. Runs `fault.during` and
+ * `tries` at `at.from`, or at `at` if `at.from` is undefined. Checks the message `sees`, and runs `does`.
+ * Then goes to `at`, and checks that the page looks like `wanted`, works, and has kept the visitor's data.
+ */
 async function testRow({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
   const { page } = visit;
   if (fault.during || tries) {
@@ -91,8 +95,8 @@ async function playOnLongVisit(row: Row, visit: Visit) {
   }
   await at.arrive(page);
   await testRow(row, visit, await at.look(page, true));
-  // After such a row only the page has the step, and the storage does not. Going to another step stores valid progress
-  // again, for the next row.
+  // After a row that keeps 'the step, in this tab', the storage does not contain the step. Going to another
+  // step stores valid progress again, for the next row.
   if (row.keeps === 'the step, in this tab') await leaves(page);
 }
 
@@ -133,9 +137,9 @@ function play(row: Row) {
   });
 }
 
-// A worker also opens the page or step `at` without a fault, to compare with it (see `undisturbed`). So all rows with
-// the same `at` run in the same Playwright worker. The longest groups of rows start first. Otherwise one worker could
-// run a long group alone at the end.
+// A Playwright worker also opens the page or step `at` without a fault, and keeps the result (see
+// `undisturbed`). So that only one worker does this, all rows with the same `at` run in the same worker.
+// The longest groups of rows start first. Otherwise one worker could run a long group alone at the end.
 const names = new Set(TABLE.map(({ at }) => at.name));
 const groups = [...names].map(name => TABLE.filter(({ at }) => at.name === name));
 for (const rows of groups.toSorted((a, b) => b.length - a.length))

@@ -113,8 +113,8 @@ async function arriveAt(page: Page, label: Label) {
 }
 
 /**
- * Returns the stage's state, whether the stage has a description, and the words of the overlays. The words exclude the
- * description for screen readers. With `pictures`, also returns the picture of the stage without overlays.
+ * Returns the words of the overlays, the match day's state, and whether the stage has a description. With
+ * `pictures`, also returns a screenshot of the stage without overlays.
  */
 async function lookAtStep(page: Page, pictures: boolean) {
   await waitTwoFrames(page);

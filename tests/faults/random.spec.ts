@@ -198,7 +198,7 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
     const steps = Math.floor(random() * 3);
     for (let step = 0; step < steps && back + step < labels.length - 1; step += 1) await goOn(page);
     const before = await labelNow(page);
-    // At most 200 ms pass between the press and the crash, so that the page can crash during the transition.
+    // The test waits at most 200 ms, so that the page can crash during the transition.
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(random() * 200);
     const after = await labelNow(page);

@@ -25,8 +25,8 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 /**
- * Waits up to 15 s until `look` returns a `Look` that equals the second argument. Throws otherwise. The pictures may
- * differ slightly, see `EDGE` and `FEW`.
+ * Calls `look` repeatedly until its result equals the expected `Look` (the second argument). Throws if the
+ * two still differ after 15 s. The pictures may differ slightly, see `EDGE` and `FEW`.
  */
 export async function expectSame(look: () => Promise<Look>, { picture: wanted, ...words }: Look) {
   await expect(async () => {

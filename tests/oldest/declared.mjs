@@ -30,8 +30,8 @@ export const VERSIONS = new Map(
 );
 
 /**
- * Returns the number of a browser version as `data` spells it: 37 for "≤37"; infinity for false, undefined and
- * "preview".
+ * Converts a browser version of `data` to a number: 37 for "37" and for "≤37", infinity for false, undefined
+ * and "preview".
  * @param {string | false | undefined} version
  */
 const numberOf = version => Number.parseFloat(String(version).replace('≤', '')) || Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Adds a tenth chapter, which ends the story: a title, two places, a question, a card. */
+/** Adds a tenth chapter, which ends the story: a title, two places, a question, a card and the finale. */
 import type { Recipe } from './recipe.ts';
 
 const key = (rest: string) => `simulation.chapter_9.${rest}`;

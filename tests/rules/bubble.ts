@@ -30,5 +30,5 @@ export function covers(bubble: Element, other: Element): boolean {
   return a.left < b.right && b.left + lean < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The elements that a bubble must not cover. */
+/** Selector of the elements that a bubble must not cover. */
 export const CONTROLS = '.logo, .controls :is(a, button)';

@@ -59,9 +59,10 @@ export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /**
- * Faces that break a rule on purpose. The key is the description of the picture (`View.description`). The value is the
- * ids of the elements with these faces. In chapter 6 the closed door of the changing room covers five players. In
- * chapter 3 one element shows five faces, cut at the brows and the chin.
+ * Faces that an edge may cut and a bubble may cover (see `faultsOfFace`). The key is the description of the
+ * picture (`View.description`). The value lists the ids of the elements with these faces. In chapter 6 the
+ * closed door of the changing room hides five players. In chapter 3 one element shows five faces, cut at the
+ * brows and the chin.
  */
 const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'pictures.chapter_6.knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],

@@ -1,4 +1,7 @@
-/** Draws two things that appear after a wrong answer: eyes in a hedge, and an arrow that has left the notebook page. */
+/**
+ * Draws two things that appear after a wrong answer: eyes in a hedge (chapter 3), and an arrow that flies off
+ * the visitor's notebook page (chapter 4).
+ */
 import { C, type Drawn, disc, ellipse, path, stroke } from '../../kit/index.ts';
 
 /** [x, y, radius] of each pair of eyes. The eyes look to the lower right, at the goal. */

@@ -15,7 +15,10 @@ interface ArgumentProps {
    */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /** The key without `pages.home.`. If given, the section also shows the statistic and its source. */
+  /**
+   * Key of the statistic's sentence, without `pages.home.`. If given, the section also shows the statistic
+   * with its source.
+   */
   statisticKey?: 'section_3.stat';
 }
 

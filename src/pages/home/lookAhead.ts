@@ -84,8 +84,9 @@ const firstInput = (signal: AbortSignal) =>
   });
 
 /**
- * Fills the browser's cache with the match day's files. Runs their code only after the visitor's first input, because
- * until then the tab may be in the background. Never rejects. Stops if:
+ * Fills the browser's cache with the match day's files. Runs their code only after the visitor's first input:
+ * without an input, the tab may be in the background, and the code would take processor time for nothing.
+ * Never rejects. Stops if:
  * - the browser's data saver is on;
  * - the battery is low;
  * - `prefetchSimulation` is called;

@@ -7,8 +7,9 @@ addWords(words);
 
 /**
  * The page that the service worker serves if the network does not answer and the offline copy lacks the requested page.
- * The address in the browser stays the same, so a link with an empty `href` requests the missing page again. script.ts
- * reloads the page when the server sends it again. The offline page has the styles of the not-found page.
+ * The address in the browser stays the same, so a link with an empty `href` requests the missing page again.
+ * script.ts reloads the browser tab as soon as the server sends the requested page. The offline page uses the
+ * styles of the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

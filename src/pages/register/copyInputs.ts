@@ -4,7 +4,7 @@ import { type Draft, FIELDS } from './registration.ts';
 interface FormElement {
   readonly elements: { namedItem(name: string): unknown };
 }
-/** The form's state: reads and sets the value of a field. */
+/** The functions of React Hook Form that `copyInputs` uses. */
 interface State {
   getValues(field: keyof Draft): unknown;
   setValue(field: keyof Draft, value: string): void;

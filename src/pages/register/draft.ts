@@ -12,14 +12,14 @@ import {
 
 const STORAGE_KEY = 'wny-registration';
 /**
- * Maximum number of characters that are restored per field. It exceeds the limit of every field: so a text that is too
- * long is still too long after a reload.
+ * Maximum number of characters that are restored per field. This maximum exceeds the limit of every field, so
+ * a text that is too long is still too long after a reload.
  */
 const STORED_LIMIT = 5000;
 
 /**
- * Cuts a text to `longest` UTF-16 code units. If the cut would split a surrogate pair, the text is one code unit
- * shorter.
+ * Cuts a text to at most `longest` UTF-16 code units. Removes lone halves of surrogate pairs, such as half of
+ * an emoji at the cut.
  */
 const cut = (text: string, longest: number) => wellFormed(text.slice(0, longest));
 
@@ -78,8 +78,8 @@ export function fromAddress(draft: Draft, search: string): Draft {
 }
 
 /**
- * Fills in a form with the stored draft, and with the training session in the query `search` (see `fromAddress`). Then
- * stores every change of the form. The returned function ends this.
+ * Fills in a form with the stored draft, and with the training session in the query `search` (see
+ * `fromAddress`). Then stores every change of the form, until the returned function is called.
  */
 export function keepDraft(
   { reset, watch, getValues }: Pick<UseFormReturn<Draft>, 'reset' | 'watch' | 'getValues'>,

@@ -26,8 +26,8 @@ export const MESSAGE_LIMIT = 2000;
 const MAX_AGE = 110;
 
 /**
- * Removes lone halves of surrogate pairs, such as half of an emoji that was cut, because `encodeURIComponent` throws at
- * them.
+ * Removes lone halves of surrogate pairs, for example half of an emoji that was cut. Otherwise
+ * `encodeURIComponent` in send.ts would throw an error.
  */
 export const wellFormed = (given: string): string => given.replace(/\p{Surrogate}/gu, '');
 

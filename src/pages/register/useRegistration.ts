@@ -35,7 +35,7 @@ export function useRegistration() {
     form,
     outcome,
     isOnline,
-    // ignores clicks after the first: several may arrive before the button is disabled
+    // a call during another call does nothing: several clicks may arrive before the button is disabled
     async send(registration: Registration) {
       if (isSending.current) return;
       isSending.current = true;

@@ -1,7 +1,7 @@
 import { OWNER } from 'virtual:owner';
 import { Button } from '../../ui/Button.tsx';
 
-/** Links to organisations that publish course dates and answer questions. They are named in site.config.json. */
+/** Links to the organisations in site.config.json that publish course dates and answer questions. */
 export function OthersToAsk({ tone }: { tone: 'orange' | 'yellow' }) {
   return (
     <ul className="button-row">

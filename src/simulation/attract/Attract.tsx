@@ -1,6 +1,7 @@
 /**
- * The kiosk's attract loop: still pictures of the match day, and a hand that shows where to touch. This file imports
- * only types from the match day, because shared code would become one more file that every visitor loads.
+ * The kiosk's attract loop: still pictures of the match day, and a hand that shows where to touch. Imports
+ * only types from the match day: the bundler would put shared code into one more file, which every visitor
+ * would have to load.
  */
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,9 +3,11 @@ import { isWithin, type KeyPress, TYPED_INTO } from '../../input/commands.ts';
 
 /**
  * An action of a presenter's key:
- * - `forward` (Page Down on a remote control) goes to the next step, or performs the action that a question or a card
- *   waits for.
- * - `choose` chooses an answer; `choice` counts from 0.
+ * - `fullscreen`, `blank` and `keys` switch full screen, a black screen and the list of keys on and off.
+ * - `answer` submits the chosen answer or the ranking.
+ * - `forward` (Page Down on a remote control) submits the chosen answer (not a ranking), turns a card over,
+ *   continues from a turned card, or closes the error overlay. At any other step it goes to the next step.
+ * - `choose` chooses the answer at position `choice`, from 0. In a ranking it moves this choice to the top.
  */
 export type ProjectionKey =
   | { readonly type: 'fullscreen' | 'blank' | 'keys' | 'answer' | 'forward' }

@@ -152,7 +152,7 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      // the bubble is below the logo, above the hand and to the right of the pen's end
+      // medium layout: the bubble is below the site's logo, above the hand, and right of the pen's blunt end
       bubble: { md: [720, 575, 260, 40], sm: [110, 240, 176, 70] },
       mouth: { ...BELOW_THE_SILL, md: null },
       change: {

@@ -113,7 +113,7 @@ export const chapter2 = defineChapter({
   lines: {
     cones: {
       speaker: 'ambassador',
-      // close-up in a wide window: a cone between the players' boots
+      // medium layout: a wide window shows a close-up of a cone between the players' boots
       shot: { ...AT_THE_GOAL, md: [20, 690, 450, 294] },
       change: { romy: { face: 'happy' } },
       bubble: { md: [280, 700, 150, 60], up: [700, 28, 640, 200] },

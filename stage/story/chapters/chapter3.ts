@@ -49,13 +49,13 @@ const NINE_FREE = stand(NINE, [985, 570], [354, 446]);
 const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
 const BALL_AT_HER_FEET = stand(BALL, [1050, 574], [378, 451]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
-/** Jeta plays on the right; after the goal she stands still. */
+/** Jeta's placements, on the right side of the pitch. She runs until the other team scores, then stands. */
 const JETA = {
   runs: stand(FIELD, [1370, 716]),
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // at the step `clap`, where the clapping hands hide Jeta
+  // at the step `clap`; that picture shows only the clapping hands, so Jeta is hidden
   near: stand(FIELD, [1276, 696]),
   // one pace nearer to the assistant than `near`
   asks: stand(FIELD, [1270, 726]),

@@ -60,7 +60,7 @@ const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
 /** Shot in which an upright window shows Romy and the players in front of her. */
 const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
-/** Shot in which an upright window shows Luana, her arrow and Alma. */
+/** Shot in which an upright window shows Luana, her arrow of orange slices, and Alma. */
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
 /** Free area for a bubble to the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
@@ -94,7 +94,7 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
 const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
 /** Placement of the ring of players, seen from above. */
 const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
-/** The same for the picture in which an orange slice becomes a road (`lookRight`). */
+/** Placement of the ring in the picture in which an orange slice becomes a road (`lookRight`). */
 const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
 /** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
@@ -302,7 +302,7 @@ export const chapter4 = defineChapter({
     shot: WITH_ROMY,
     // small layout: the notes are removed, because only scraps of them would show between the choices
     change: { ...NO_PAGE, notes: { md: { x: -30, y: 790 }, sm: null } },
-    // the question is above Alma's hands
+    // the question's text is above Alma's head
     room: [540, 14, 560, 220],
     wrong: {
       1: {

@@ -290,7 +290,7 @@ export const chapter5 = defineChapter({
     },
     agreed: {
       speaker: 'parent',
-      // a wide window shows Mr Gerber's face, at eye level
+      // wide windows show a close-up of Mr Gerber's face; upright windows and the small layout show Luana too
       shot: { ...AT_THE_STAND, md: [400, 225, 242, 158] },
       bubble: { md: [520, 235, 100, 25], up: [600, 36, 470, 150] },
       change: {

@@ -260,7 +260,7 @@ export const chapter6 = defineChapter({
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // the door shakes at the knock and opens later, because Romy has said to wait for 'come in'
+      // the door shakes at the knock, then opens: in the previous line, Romy says to wait for 'come in'
       acts: [
         { act: 'shake', who: 'door', hop: 7 },
         { act: 'inTurn', who: ['romy'], at: 0.6 },
@@ -317,7 +317,8 @@ export const chapter6 = defineChapter({
       speaker: 'ambassador',
       // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
-      // small layout: the bubble covers the room's whole window, because both are white and their shapes would merge
+      // Small layout: the bubble covers the whole window in the changing room's wall. The bubble and the
+      // window's frame are white, so a visible part of the frame would merge with the bubble.
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {

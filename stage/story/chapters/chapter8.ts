@@ -78,7 +78,10 @@ const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
  * previous shot is the whole stage. `md` begins 12 units lower, because the camera cuts only to a different shot.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
-/** The motion with which the visitor takes the notebook: notebook and thumbs move together towards the viewer. */
+/**
+ * Values of the two acts `arc` with which the visitor takes the notebook: the notebook and the visitor's
+ * thumbs move together towards the viewer.
+ */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
 /** Placement of Romy's phone, which shows a picture of Sandra. Sandra is the head coach, and is ill. */
 const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 106, y: 232, k: 4.6 } } as const;
@@ -127,7 +130,10 @@ const longShadow = (spots: Spots, size?: number): ElementLook => ({
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
-/** Zoé takes two paces, with a pause after each: in 0.8 s the walk shows the four images twice. */
+/**
+ * Zoé takes two paces, with a pause after each. A walk shows 10 images per second by default, so in 0.8 s it
+ * shows the four images twice.
+ */
 const zoeSteps = (at = 0): Act<'zoe'> => ({
   act: 'walk',
   who: 'zoe',

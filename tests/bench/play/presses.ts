@@ -1,7 +1,9 @@
 /**
- * Measures the time from an input to the first draw call, on PHONE without network throttling. It measures the key
- * presses of a whole play, but not at questions and cards. It also measures jumps to random steps. Draw calls are
- * counted and not executed.
+ * Measures the time from an input to the first draw call, on PHONE without network throttling. The inputs:
+ * - the key presses of one play of the whole match day, except at the start button, questions and cards
+ * - jumps to random steps
+ *
+ * Draw calls are counted and not executed.
  */
 import { story } from '../../../stage/index.ts';
 import { untilAtRest } from '../start/atRest.ts';

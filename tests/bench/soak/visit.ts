@@ -82,8 +82,9 @@ export async function visitOnce(page: Page, at: number) {
   if (kind === 'from the start') {
     await attract(page).click();
   } else {
-    // The first step is left out, because a kiosk shows its attract loop there. As 37 is prime, many visits together
-    // begin at all remaining steps, unless the number of these steps is a multiple of 37.
+    // The first step is left out, because a kiosk shows its attract loop there. As 37 is prime, many visits
+    // together begin at all remaining steps, unless the number of these steps is a multiple of 37, or of 6:
+    // every sixth visit is of the kind 'from the start'.
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);
@@ -95,7 +96,8 @@ export async function visitOnce(page: Page, at: number) {
   if (at % 4 === 3) {
     await endVisitDuringMotion(page, () => page.keyboard.press('ArrowRight'));
   } else {
-    await page.keyboard.press('Shift'); // on every page, this key counts as activity
+    // The idle time begins at a sign of a visitor (src/kiosk/idle.ts). On every page, Shift is such a sign.
+    await page.keyboard.press('Shift');
     await endVisit(page);
   }
   if (at % 5 === 0) await page.setViewportSize(PHONE);

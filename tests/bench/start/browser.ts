@@ -30,7 +30,7 @@ export interface Device {
   readonly drawsReally: boolean;
 }
 
-/** The simulated phone with which the numbers in the documents were measured. */
+/** The emulated phone that docs/performance.md describes. */
 export const PHONE: Device = {
   screen: { viewport: { width: 394, height: 752 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   slowness: 4,
@@ -81,7 +81,10 @@ export function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...COMMON_FLAGS, ...more] });
 }
 
-/** Opens a new browser with one empty page. `spki`: see Certificate. `saved`: entries for the page's local storage. */
+/**
+ * Opens a new browser with one empty page. `spki`: hash of the server's public key (scripts/certificate.ts).
+ * `saved`: entries for the page's local storage.
+ */
 export async function newVisitor(
   device: Device,
   spki: string,
@@ -89,7 +92,8 @@ export async function newVisitor(
 ): Promise<Visitor> {
   const browser = await launch(`--ignore-certificate-errors-spki-list=${spki}`);
   const context = await browser.newContext(device.screen);
-  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls __name
+  // tsx adds calls of its function `__name`, also to the functions that run in the page
+  await context.addInitScript('globalThis.__name = named => named');
   await context.addInitScript(countGraphics, device.drawsReally);
   await context.addInitScript(watchStart);
   await context.addInitScript(entries => {

@@ -49,7 +49,10 @@ async function atRest(url: string, spki: string): Promise<AtRest> {
   return counted;
 }
 
-/** Measures everything. After each run, prints the start times of this run. */
+/**
+ * Measures the play, the empty stage at rest and the unused code once, then the start `runs` times. After
+ * each run, prints the times until the start button appears on the phone.
+ */
 export async function measure({ address, spki }: Served, runs: number): Promise<Measured> {
   const urlOf = (site: Site) => (site === 'us' ? `${address.us}/simulation_wny` : `${address[site]}/`);
   const each = async (device: Device): Promise<Starts> => ({

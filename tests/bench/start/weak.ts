@@ -19,10 +19,7 @@ const INTERRUPTED_AT = [4000, 16_000];
 /** Length of each interruption, in ms. */
 const INTERRUPTED_FOR = 3000;
 const TIMEOUT = 240_000;
-/**
- * Shortest motion whose frame rate is listed, in ms. A shorter motion is not an act: it only changes a bubble or a
- * face.
- */
+/** Shortest motion whose frame rate is listed, in ms. Shorter motions only change a bubble or a face. */
 const LEAST_ACT = 500;
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

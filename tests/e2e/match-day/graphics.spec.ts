@@ -146,7 +146,8 @@ test('if drawing throws an error, a notice shows, and the story goes on', async 
   await at(page, step(2, 'sayHello'));
 });
 
-// Chromium without GPU compositing leaves the area above a scrolling panel blank if the panel has a plain colour.
+// Without GPU compositing (playwright.config.ts), Chromium does not paint the picture above a scrolling
+// panel with a plain background colour. So the finale's panel has a gradient (finale.css).
 test.describe('on a phone without GPU compositing', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

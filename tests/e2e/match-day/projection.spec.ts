@@ -68,7 +68,7 @@ test('a presenter’s keys lead past a question, an error, a blank screen and a 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // presses once per step: after the press that arrives at the card, one more would turn the card
+  // presses only once for each step: one more press would turn the card before its front is checked
   for (const label of labelsAfter(step(3, 'clap'), step(3, 'card'))) {
     await page.keyboard.press('PageDown');
     await at(page, label);

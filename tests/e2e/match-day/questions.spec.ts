@@ -137,7 +137,6 @@ test.describe('a select question', () => {
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toBeHidden();
     await expect(radios(page).nth(0)).toBeChecked();
-    // the accessible name marks the choice as tried
     await expect(page.getByRole('radio', { name: /tried$/ })).toHaveCount(1);
     await expect(radios(page).nth(0)).toHaveAccessibleName(/tried$/);
     await at(page, SELECT.label);

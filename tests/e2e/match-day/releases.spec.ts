@@ -10,7 +10,7 @@ import { serve } from '../ownServer.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE, serviceWorkers: 'allow' });
 
 const RELEASES = 10;
-/** the tab `reader` accepts every fifth release */
+/** The tab `reader` of the test accepts every fifth release. */
 const ACCEPT_EVERY = 5;
 /** A script that no page in this test requests. Only the service worker requests it, for the offline copy. */
 const LATE_SCRIPT = /\/canvasRenderer-/;

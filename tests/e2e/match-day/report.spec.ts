@@ -34,7 +34,8 @@ test('page one of the notebook shows the first wrong answer only after the noteb
   await radios(page).nth(0).check();
   await validate(page).click();
   await settled(page);
-  // imitates a visitor who comes back later: stores progress shortly before the finale
+  // Imitates a visitor who comes back later: stores the label of a step near the finale, and the done count.
+  // The page has already stored the wrong answers.
   await page.evaluate(
     ([label]) => {
       localStorage.setItem('wny-simulation-current-label', label ?? '');

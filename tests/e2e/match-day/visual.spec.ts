@@ -44,7 +44,6 @@ for (const [layout, viewport] of [
       await enter(page, { label: step(0, 'corridor'), done: story.last });
       for (const [chapter, names] of PICTURED_STEPS) {
         const last = names.at(-1) ?? '';
-        // walks from the chapter's beginning through the named steps, but opens the last step by a link
         await goToChapter(page, chapter);
         for (const name of names.slice(0, -1)) {
           await walkTo(page, step(chapter, name));

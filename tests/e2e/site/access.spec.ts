@@ -97,7 +97,7 @@ test.describe('with reduced motion', () => {
       await findNoFault(page, path);
       await expectEveryTabStopSeen(page);
       await page.setViewportSize({ width: 320, height: 568 });
-      await open(page, path); // loads the page again, because a phone of this size never resizes a loaded page
+      await open(page, path); // loads again: on a real phone, the page has this width from the start
       await expectNoSidewaysScrolling(page, 'at 320 px');
       expect(await cutTexts(page)).toEqual([]);
       await page.evaluate(() => {

@@ -21,7 +21,7 @@ function requestsOf(page: Page) {
 }
 
 test.describe('when a visit is likely', () => {
-  // makes the browser never idle, because an idle browser prefetches in any case
+  // requestIdleCallback never calls back: otherwise the home page would prefetch the match day when idle
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
   );

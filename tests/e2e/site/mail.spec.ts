@@ -1,4 +1,7 @@
-/** Tests the registration form of a site that has a contact, but no address to post to: the form opens an e-mail. */
+/**
+ * Tests the registration form of a site with the owner's fact `contact` (an e-mail address), but without
+ * `form` (the address to which the form posts). Such a form opens an e-mail.
+ */
 import { CLEAN_VISIT } from '../../../src/device/kioskSettings.ts';
 import { textOf } from '../../texts.ts';
 import { fillIn, send } from '../registration.ts';

@@ -162,7 +162,8 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    // waits until the new worker is active; an earlier page load would keep the old worker active
+    // Waits until the new worker is active. A page load before that would go to the old worker, and the new
+    // worker would not become active while the old one answers.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();

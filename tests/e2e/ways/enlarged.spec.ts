@@ -1,4 +1,6 @@
-/** Tests the match day at 200 % and with the text spacing of WCAG 1.4.12: nothing is cut off or covered. */
+/**
+ * Tests the match day at 200 % zoom, and with the text spacing of WCAG 1.4.12: nothing is cut off or covered.
+ */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';

@@ -1,4 +1,7 @@
-/** Builds the site into .cache/whole-pixi, without the plugin of vite.pixi.ts, so with all of Pixi and @pixi/react. */
+/**
+ * Builds the site into .cache/whole-pixi without the plugin of vite.pixi.ts, so with all of Pixi and
+ * @pixi/react. whole-pixi.spec.ts tests this build.
+ */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import product from '../../../vite.config.ts';

@@ -49,7 +49,7 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   // the shots show the ball in the net, and the faces of the team that has conceded this goal
   '3 goal': ['md'],
   '3 everybodyLooks': ['md', 'sm'],
-  // the shots show Mr Gerber and Luana, seen from the bench
+  // the shots show Mr Gerber, Luana, or both
   '5 gerberComes': ['md', 'sm'],
   '5 quiet': ['upright', 'sm'],
   '5 luanaIsOn': ['upright'],

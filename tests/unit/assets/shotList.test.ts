@@ -1,7 +1,8 @@
 /**
  * Compares docs/shots.md with the story. The file must have a row for each step and each wrong answer, with the size of
- * the shot. The third step in a row with the same framing needs a reason. If a chapter has too few shots of a size,
- * such as 'wide', the file must say so.
+ * the shot. The third step in a row with the same framing needs a reason. Two steps have the same framing if
+ * their shots have the same name and show almost the same part of the stage. If a chapter has too few shots
+ * of a size, such as 'wide', the file must say so.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -86,7 +87,7 @@ const visible = ({ step }: Picture): Area => {
 const isSame = (a: Area, b: Area) =>
   Math.abs(a.x - b.x) < 0.1 * a.w && Math.abs(a.y - b.y) < 0.1 * a.h && Math.abs(a.w - b.w) < 0.1 * a.w;
 
-/** The steps that have the same framing as the two steps before them, and no reason for it in the table. */
+/** Returns the steps that repeat the framing of the two previous steps without a reason in docs/shots.md. */
 function unexplained(chapter: number): readonly string[] {
   const rows = rowsOf(chapter);
   const steps = picturesOf(chapter).filter(({ wrong }) => wrong === undefined);

@@ -1,4 +1,4 @@
-/** Tests the director's requests to its dev server. */
+/** Tests how the dev server answers the requests of the director. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

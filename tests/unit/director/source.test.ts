@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { edited, type Numbers, tagged } from '../../../director/source.ts';
 
-/** Changes numbers at a path, for example 'ROMY.md'. Returns the new text, or the reason why no change is possible. */
+/**
+ * Changes the numbers of one value in STORY. `path` leads to the value: 'ROMY.md' is the property `md` of the
+ * constant `ROMY`. Returns the new text, or the reason why no change is possible.
+ */
 function change(path: string, was: Numbers, now: Numbers) {
   const { text, refused } = edited(STORY, { [path]: { was, now } });
   return refused[path] ?? text;

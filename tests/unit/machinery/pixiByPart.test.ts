@@ -4,9 +4,10 @@ import project from '../../../package.json' with { type: 'json' };
 import { pixiByPart, WRITTEN_FOR } from '../../../vite.pixi.ts';
 
 /**
- * Modules that the stage never runs: graphics, text, filters, shape masks, other loaders, WebGPU, a second React.
- * Does not match two small modules that other code needs. Every Container imports FilterEffect (400 characters). The
- * stage's shaders import colorToUniform (350 characters).
+ * Matches modules that the stage never runs, such as Pixi's code for shapes (`Graphics`), text, filters,
+ * events and WebGPU, and the React renderer of @pixi/react (react-reconciler). Does not match two small
+ * modules that other code of Pixi needs: Container imports FilterEffect (400 characters), and
+ * GlobalUniformSystem imports colorToUniform (350 characters).
  */
 const NEVER =
   /react-reconciler\.|scene\/(graphics\/(?!gpu\/colorToUniform)|text\/|text-bitmap\/|mesh\/|particle-container\/)|filters\/(?!FilterEffect)|spritesheet\/|events\/|accessibility\/|Extract|VideoSource|loadWebFont|loadSVG|loadBitmapFont|GpuProgram|wgsl|earcut|CanvasGraphics|Web(GL|GPU)Renderer/;

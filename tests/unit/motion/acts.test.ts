@@ -321,7 +321,8 @@ test('a sway swings to both sides, less each time, and starts slowly', () => {
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);
-  // Three frames of 1/30 s take 0.1 s. At 10 degrees per second the element would turn by 1 degree in this time. The
-  // start is slow, so the element turns by less than half of this.
+  // The first of the five swings turns the element by 10 degrees in 1 s. At constant speed the element would
+  // turn by 1 degree in the first three frames (0.1 s). The swing starts slowly, so the element turns by less
+  // than half of this.
   expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
 });

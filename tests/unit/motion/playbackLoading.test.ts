@@ -20,8 +20,9 @@ const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(sto
 const EMPTY = plainState(newStage());
 
 /**
- * Returns a visit that is starting. Each load of images ends only when the test calls `arrive()`. The first load is for
- * the step before the saved step, if both steps are in the same chapter.
+ * Returns a visit that is starting. Each load of images ends only when the test calls `arrive()`. If the step
+ * before the saved step is in the same chapter, the first load is for that step, because the transition to
+ * the saved step starts from it.
  */
 function startingVisit(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });

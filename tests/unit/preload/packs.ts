@@ -43,7 +43,11 @@ export const filesOf = (count: number): PackFile[] =>
 /** Waits until the handlers of all settled promises have run. */
 export const nextTask = () => new Promise(setImmediate);
 
-/** Replaces downloads: each download lasts until the test calls end(). */
+/**
+ * Returns a `fetchText` for a preloader. Each download lasts until the test calls `end` or the preloader
+ * aborts it. `asked`: address and cache mode of every request. `waiting`: the requests that `end` has not
+ * answered, by address.
+ */
 export function fakeDownloads() {
   const waiting = new Map<string, { end: (text?: string) => void; signal: AbortSignal }>();
   const asked: string[] = [];

@@ -126,7 +126,7 @@ describe('an invalid code', () => {
 
   test('is any random text that codeOf() does not write', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
-    // Addresses are put together here, because fast-check's `webUrl` takes over a second to set up.
+    // the test builds the addresses itself, because fast-check's `webUrl` needs more than a second to set up
     const address = fc.string().map(text => `https://a.example/report#${text}`);
     const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}(-\d{1,2})?-[\da-z]{2}$/);
     const junk = fc.oneof(

@@ -10,7 +10,11 @@ import { regionOf } from '../../builtPacks.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/** Returns a painter of the match day's first step. All images of the step have the texture that `texture` returns. */
+/**
+ * Returns a painter, the state of the stage at the match day's first step, one element of this state
+ * (`someone`), and the Pixi nodes of all elements (`people`). Every image has the texture that `texture`
+ * returns.
+ */
 function newPainter(texture: () => Texture | undefined = () => Texture.WHITE) {
   const textures: Textures = {
     texture,
@@ -68,8 +72,8 @@ test('an element whose texture was missing is drawn as soon as the texture is lo
   expect(paint()).toBe(false);
 });
 
-// A batch that is not rebuilt uses the old source: if that source is destroyed, the next frame fails
-// (pixijs/pixijs#12079).
+// Pixi draws sprites in batches. A batch that is not rebuilt may keep the source of the previous texture.
+// If that source is then destroyed, the next frame fails (pixijs/pixijs#12079).
 test('Pixi rebuilds its batches when images get a texture from a different source, and only then', () => {
   const newTexture = () => new Texture({ source: new TextureSource() });
   let shown = newTexture();

@@ -10,7 +10,6 @@ const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
 /** Returns the progress of a visitor who arrives at a step. The motion to this step is still playing. */
 const arriving = (label: string): Progress => ({ ...at(label), status: 'playing' });
 const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
-/** Returns the label of the step that follows the question of a chapter. */
 const afterQuestion = (chapter: number) => labelIn(chapter, chapter === 1 ? 'reply' : 'ballRolls');
 const choose = (choice: number): Command => ({ type: 'choose', choice });
 const rank = (...order: number[]): Command => ({ type: 'rank', order });

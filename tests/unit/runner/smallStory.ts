@@ -138,5 +138,4 @@ export const smallStory = buildStory([
   ending,
 ]);
 
-/** Returns the label of a step of the small story. */
 export const labelIn = (chapter: number, name: string) => labelOf(smallStory, chapter, name);

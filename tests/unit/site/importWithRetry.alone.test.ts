@@ -44,7 +44,10 @@ let asked: string[] = [];
 /** True if a repeated request for a style sheet succeeds. */
 let stylesCome = true;
 
-/** Opens a page of a release. The name of its entry script includes the release. Its modules are imported anew. */
+/**
+ * Simulates a newly loaded page: the name of the page's entry script contains `release`. Imports a new copy
+ * of importWithRetry.ts and returns this copy.
+ */
 async function load(release: string) {
   events = new Link();
   vi.stubGlobal('HTMLLinkElement', Link);

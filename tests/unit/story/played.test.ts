@@ -1,6 +1,6 @@
 /**
- * Plays all transitions of the real story, forward and back. Each transition must end in the state that the view after
- * it declares.
+ * Plays all transitions of the real story, forward and back. Each transition must end in the state that its
+ * target view declares.
  */
 import { describe, expect, test } from 'vitest';
 import { type ElementState, restingElements } from '../../../stage/motion/elementState.ts';

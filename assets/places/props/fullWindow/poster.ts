@@ -105,7 +105,7 @@ function wordOf({ text, word: [lit, shade], figure }: PosterLook, sizes: Poster,
 export function poster(name: string, who: string, sizes: Poster, look: PosterLook): Drawings {
   const both = (draw: (layout: Layout) => Drawn) => ({ md: () => draw('md'), sm: () => draw('sm') });
   return {
-    // the background is one colour behind all words; it is drawn small, because the stage enlarges it
+    // the background: a small square that `FLOOD` (stage/story/posters.ts) enlarges to fill the window
     [`${name}_ground`]: both(() => rect(-8, -8, 16, 16, look.ground)),
     [`${name}_wall`]: both(layout => wallOf(look, sizes, layout)),
     [`${name}_word`]: both(layout => group(`scale(${POSTER_K})`, wordOf(look, sizes, layout))),

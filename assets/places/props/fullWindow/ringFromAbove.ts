@@ -28,7 +28,7 @@ import {
 interface Sitter {
   readonly skin: Skin;
   readonly hair: Ramp;
-  /** the hair's shape behind and beside the head */
+  /** the hair style, or the hood or hijab that covers the hair */
   readonly shape: 'braid' | 'pigtails' | 'hood' | 'bun' | 'afro' | 'long' | 'hijab' | 'puff';
   readonly top: Color;
   readonly legs?: Color;
@@ -64,8 +64,8 @@ const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
 ];
 
 /**
- * The seats that change when the ring of people opens. Three people make room for the drawn motorway (`ROAD`), and
- * Luana comes nearer to the plate.
+ * The seats that differ from SEATS while the ring is open (`isOpen`). Romy, Samira and Jeta make room for the
+ * motorway (`ROAD`). Luana is nearer to the plate.
  */
 const OPENED: Readonly<Partial<Record<Who, readonly [angle: number, away: number]>>> = {
   romy: [-112, 362],
@@ -102,7 +102,7 @@ const lit = (d: string, [colour, shade]: Ramp, angle: number, edge = 0): Drawn =
 const round = (x: number, y: number, r: number) =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 
-/** The hair behind the head, and the band of the braid or the puff. Empty for a head in a hood or a hijab. */
+/** The hair behind the head, and the hair band of a braid or puff. Empty for a head in a hood or hijab. */
 function behind({ shape, hair: [base, light] }: Sitter): Drawn {
   switch (shape) {
     case 'braid':

@@ -4,7 +4,8 @@ import { cuff, litEdge, YOUR_SKIN } from './yourSleeve.ts';
 
 type How = 'apart' | 'together';
 /**
- * `turn`: degrees by which each hand is turned. `fromMiddle`: units from the middle between the hands to each wrist.
+ * `turn`: degrees by which each hand leans outwards (negative: inwards). `fromMiddle`: half the distance
+ * between the wrists, in drawing units.
  */
 const POSE: Readonly<Record<How, { readonly turn: number; readonly fromMiddle: number }>> = {
   apart: { turn: 6, fromMiddle: 260 },

@@ -60,7 +60,8 @@ export const districtsOf = (sessions: readonly Session[]): string[] =>
 export type LoadState = { status: 'loading' | 'failed' } | { status: 'ready'; sessions: Session[] };
 
 /**
- * Fetches and validates the dates in `file`, a path below the site's root. Never rejects: every error gives 'failed'.
+ * Fetches and validates the training sessions in `file`, a path below the site's root. Never rejects: after
+ * an error the status is 'failed'.
  */
 export async function loadSessions(file: string, signal: AbortSignal): Promise<LoadState> {
   try {
