@@ -36,8 +36,8 @@ const areAlmostEqual = (one: Box | undefined, other: Box | undefined) =>
  * Returns how the camera changes from one shot to another:
  * - 'none': both shots are the same on this layout. The small layout ignores the focus.
  * - 'slowly': the boxes are almost equal (`areAlmostEqual`), or only the focuses differ and are almost equal.
- * - 'at once': only the focuses differ, but clearly, in a window that is not higher than wide. Such a window shows
- *   almost the same with both focuses, so the camera needs no cut.
+ * - 'at once': only the focuses differ, but clearly, in a window that is not higher than wide. Such a window shows the
+ *   same with both focuses, so the camera needs no cut.
  * - 'cut': all other changes. A dark area crosses the window.
  */
 export function cameraChange(

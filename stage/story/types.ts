@@ -199,17 +199,13 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
  * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
- * visible. Exception: on the medium layout, a window narrower in proportion than the box may cut off parts outside
- * `focus`. `cameraChange` in stage/motion/camera.ts chooses how the camera changes from one shot to another.
+ * visible. Exception: an upright window of the medium layout may cut off parts outside `focus`. `cameraChange` in
+ * stage/motion/camera.ts chooses how the camera changes from one shot to another.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut: the window shows this disc where a title shows its own disc, and in the same size */
   readonly disc?: PerLayout<Disc>;
-  /**
-   * the part that stays visible in a window of the medium layout that is narrower in proportion than the box;
-   * absent: the whole box, or the whole stage without a box. If the focus is larger than the box, only an
-   * upright window shows the whole focus; see `fitShot`
-   */
+  /** the part that an upright window of the medium layout shows; absent: the whole box, or the stage without a box */
   readonly focus?: Box;
 }
 

@@ -116,10 +116,8 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 /**
  * Fits a shot of a layout into a window (CSS pixels). A shot without a box gets the whole stage as its box.
  * - Usually the whole box is visible, so that the window's edge does not cut off the bubbles above the heads.
- * - Exception: the shot has a focus, the layout is medium, and the window has a narrower shape than the box.
- *   Then the scale grows until the box fills the window (see `scaleToFill`), or until a larger scale would
- *   cut off the focus. If the focus is larger than the box, an upright window still shows the whole focus.
- *   Other windows show the whole box, and can cut off such a focus.
+ * - Exception: an upright window of the medium layout shows the focus, if the shot has one. The scale grows until the
+ *   box fills the window (see `scaleToFill`), or until a larger scale would cut off the focus.
  * - If the shot has a disc, the disc gets the position and size of the title's disc.
  *
  * Empty space is visible only if the stage and the box together cannot fill the window. A window side of 0 counts as
@@ -132,11 +130,10 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const window = { w: Math.max(1, w), h: Math.max(1, h) };
   const stage = STAGE[layout];
   const box = boxOf(shot, layout);
-  const isWider = window.w * box[3] > window.h * box[2];
-  const part = (layout === 'md' && !isWider && shot.focus) || box;
+  const isUpright = window.h > window.w;
+  const part = (layout === 'md' && isUpright && shot.focus) || box;
   const [partX, partY, partW, partH] = part;
-  const leastScale = window.h > window.w ? 0 : scaleToContain(box, window);
-  const scale = Math.max(leastScale, Math.min(scaleToFill(box, window), scaleToContain(part, window)));
+  const scale = Math.min(scaleToFill(box, window), scaleToContain(part, window));
   return {
     layout,
     scale,

@@ -126,7 +126,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isVisitors }: Spok
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - rightClearance));
   if (isVisitors) return { left: at, width, top: null, end: window.h - bottom };
   const height = Math.min(h * seen.scale, window.h - bottom);
-  return { left: at, width, top: begins, end: begins + height };
+  return { left: at, width, top: isWide ? top : begins, end: begins + height };
 }
 
 /** Returns the bubble of a line in a window. `seen`: how the window shows the shot of the line's step. */

@@ -1,5 +1,5 @@
 /**
- * Checks every scene, bubble, question and reaction in nine windows: the speaker's head is inside the window, no edge
+ * Checks every scene, bubble, question and reaction in eleven windows: the speaker's head is inside the window, no edge
  * cuts a face, no bubble covers a face, and no tail ends outside the window. The test computes faces and bubbles from
  * the images, the shots, and a copy of the bubbles' style rules.
  */
@@ -11,7 +11,7 @@ import { put } from '../../../assets/kit/index.ts';
 import { story } from '../../../stage/story/index.ts';
 import type { Step } from '../../../stage/story/story.ts';
 import type { Layout, Speaker } from '../../../stage/story/types.ts';
-import { fit as fitOf, type Size } from '../../../stage/viewport/fit.ts';
+import { fit as fitOf, type Size, STAGE } from '../../../stage/viewport/fit.ts';
 import { faultsOfFace, freePart, isOnPurpose, MAX_CUT, shareBeyond } from '../../rules/staging.ts';
 import { type Seen, seenAt } from './windows.ts';
 
@@ -20,6 +20,7 @@ const drawn = await groups();
 const WINDOWS = [
   ...['320x568', '394x752', '600x960'],
   ...['768x1024', '820x1180', '1080x1920'],
+  ...['1024x768', '1180x820'],
   ...['1512x982', '1920x1080', '3840x2160'],
 ];
 
@@ -74,6 +75,19 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
   '4 lookRight': ['md', 'sm'],
 };
 
+/**
+ * Bystanders of whose face a landscape window narrower than the stage shows only a part. Such a window shows more above
+ * and below the shot. Bubbles and the chapter menu cover a larger share of it.
+ */
+const PARTLY_SEEN_IN_NARROW_WINDOWS: Readonly<Record<string, string>> = {
+  '2 sayHello': 'samira',
+  '4 elevenNotes': 'alma',
+  '4 motorway': 'alma',
+  '5 gerberComes': 'luana',
+  '7 burstingWithIt': 'alma',
+  '7 whatSheSaw': 'samira',
+};
+
 /** Returns a message for each fault of a step in a window. */
 function faults(step: Step, seen: Seen, window: Size): string[] {
   const name = `${step.chapter} ${step.name}`;
@@ -91,7 +105,9 @@ function faults(step: Step, seen: Seen, window: Size): string[] {
     if (!heads.some(({ rect }) => shareBeyond(rect, room) <= MAX_CUT))
       found.push(`the speaker ${who} is not in it`);
   }
+  const isNarrow = shape === 'wide' && window.w / window.h < STAGE.md.w / STAGE.md.h;
   for (const { id, rect } of faces) {
+    if (isNarrow && PARTLY_SEEN_IN_NARROW_WINDOWS[name] === id) continue;
     for (const fault of faultsOfFace(rect, room, seen.bubble?.rect))
       found.push(fault === 'cut' ? `an edge cuts ${id}` : `the bubble covers ${id}`);
   }
