@@ -107,6 +107,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isVisitors }: Spok
     return { left: left + room - width, width, top: null, end: window.h - edge - 34 * u };
   }
   const isUpright = window.w <= window.h;
+  const isNarrow = isWide && window.w / window.h <= 3 / 2;
   const widest = isMedium ? Math.max(352, isUpright ? 430 * u : 0) : Math.max(224, w);
   const middle = seen.x + (x + w / 2) * seen.scale;
   const lift = isMedium && isUpright ? 0.35 * Math.max(0, seen.y) : 0;
@@ -114,7 +115,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isVisitors }: Spok
     top,
     Math.min(seen.y - lift + y * seen.scale, window.h - bottom - 5.5 * text - 60 * u),
   );
-  const start = begins + Math.max(0, h * seen.scale - 130 * u);
+  const start = begins + (isNarrow ? h * seen.scale - 230 * u : Math.max(0, h * seen.scale - 130 * u));
   const beside =
     isMedium && !isVisitors && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const rightClearance = Math.max(right, beside);
@@ -126,7 +127,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isVisitors }: Spok
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - rightClearance));
   if (isVisitors) return { left: at, width, top: null, end: window.h - bottom };
   const height = Math.min(h * seen.scale, window.h - bottom);
-  return { left: at, width, top: isWide ? top : begins, end: begins + height };
+  return { left: at, width, top: isNarrow ? top : begins, end: begins + height };
 }
 
 /** Returns the bubble of a line in a window. `seen`: how the window shows the shot of the line's step. */
