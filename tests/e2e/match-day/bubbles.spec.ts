@@ -165,6 +165,18 @@ test('in seven window sizes, no bubble is misplaced, covers the logo or a button
   }
 });
 
+test('on a phone held sideways, a bubble beside a speaker ends before the mouth', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await enter(page, { label: step(0, 'sevenCards'), done: story.last });
+  for (const label of [step(0, 'sevenCards'), step(2, 'mine')]) {
+    await goTo(page, label);
+    const [bubble, mouth] = await page.evaluate(() =>
+      ['.bubble', '.bubble__mouth'].map(name => document.querySelector(name)?.getBoundingClientRect()),
+    );
+    expect.soft(bubble?.right, label).toBeLessThan(mouth?.left ?? 0);
+  }
+});
+
 test("the text of a question covers no face on a tablet and on a kiosk's screen", async ({ page }) => {
   const questions = story.steps.filter(({ kind }) => kind === 'question');
   expect(questions.length).toBeGreaterThan(0);
