@@ -10,7 +10,10 @@ const ApiRequest = v.strictObject({ ask: v.picklist(['open', 'draft', 'save', 'o
 export type ApiRequest = v.InferInput<typeof ApiRequest>;
 
 export interface Answer {
-  /** reasons why edits are left out, by file and by value in the file, such as `ROMY.md`: `md` in the constant `ROMY` */
+  /**
+   * reasons why edits are left out. The outer key is the file. The inner key is the path of the edited value
+   * in the file's code. For example, `ROMY.md` is the property `md` of the constant `ROMY`.
+   */
   readonly refused?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly saved?: readonly string[];
   /** files that are not saved, because a text editor has changed them */

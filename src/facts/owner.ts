@@ -14,7 +14,10 @@ export interface Owner {
   readonly responsible: { readonly name: string; readonly address: readonly string[] };
   /** the owner's e-mail address, for messages from visitors */
   readonly contact: string;
-  /** the address to which the form posts: an https address, or a path on this site that begins with a slash */
+  /**
+   * the address to which the registration form (on the page /register) posts a message: an https address, or
+   * a path on this site that begins with a slash
+   */
   readonly form: string;
   /** `logo`: path of a file in `public` */
   readonly partners: readonly { readonly name: string; readonly logo: string }[];
@@ -29,8 +32,8 @@ export interface Owner {
 }
 
 /**
- * How a message from the form reaches the owner: the page posts it, or the visitor's e-mail program sends it. 'none':
- * the form is disabled.
+ * How a message from the registration form reaches the owner: the page posts the message, or the visitor's
+ * e-mail program sends it. 'none': the form is disabled.
  */
 export const CONTACT_METHOD: 'post' | 'email' | 'none' = OWNER.form
   ? 'post'

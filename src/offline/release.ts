@@ -8,7 +8,8 @@ const COMES_WITHIN = 60_000;
 
 /**
  * Pause in ms before the page compares its release with that of the newest worker. In this time a new worker
- * normally becomes active. It takes longer if it has to wait until a page of an older release is closed.
+ * normally becomes active. The activation takes longer if the worker has to wait until a page of an older
+ * release is closed.
  */
 const ACTIVATES_WITHIN = 1500;
 
@@ -66,7 +67,7 @@ export async function watchForRelease(onNew: () => void): Promise<void> {
   const ask = () => {
     if (document.visibilityState === 'hidden' || performance.now() - last < HOUR) return;
     last = performance.now();
-    // a failure is ignored, because without a network there is no new release
+    // ignores a failure of `update`: without a network the browser cannot find a new release
     registration.update().catch(() => {});
   };
   setInterval(ask, HOUR / 6);

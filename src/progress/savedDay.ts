@@ -15,7 +15,7 @@ const TRIED = 'wny-simulation-tried';
 /** Storage key of an earlier release, which stored only the first wrong answer. */
 const FIRST_MISTAKE = 'wny-simulation-first-mistake';
 /**
- * Storage key of the day. Example: '2013.3.end'.
+ * Storage key of the day. The stored value has up to three parts. Example of a value: '2013.3.end'.
  * - '2013': the visitor's order of the four choices in the ranking question; '' if the question is not answered
  * - '3': the number of wrong answers
  * - '.end': the visitor has reached the end; otherwise absent

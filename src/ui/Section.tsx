@@ -5,8 +5,9 @@ export type SectionBackground = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white'
 
 interface SectionProps {
   /**
-   * Flat background colour. It must be plum or white for sections 0, 5, 10 ... of a page: while the header covers such
-   * a section, the header's words are orange (pair 0 in header.css).
+   * Flat background colour. It must be plum or white for sections 0, 5, 10 ... of a page. Reason: header.css
+   * has five colour pairs, and the header has pair n % 5 while the header covers section n. In pair 0 the
+   * header's words are orange. Orange has enough contrast only on plum and white.
    */
   background: SectionBackground;
   /** Id of the heading that labels the section. */

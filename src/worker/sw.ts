@@ -98,8 +98,9 @@ async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
   }
 }
 
-// Downloads the part `site`, and every further part of which the offline copy already holds a file. A new release is
-// offered only when all these parts are complete.
+// Downloads the part `site`. Also downloads each other part that a page has requested before: the offline
+// copy already holds at least one file of such a part. A new release is offered only when all these parts are
+// complete.
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.requestedParts())]));
 });

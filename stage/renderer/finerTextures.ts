@@ -146,7 +146,8 @@ export interface DetailOptions {
   /**
    * what happens if all details together have more than `pixels` pixels:
    * - 'reduce': the details get lower resolutions
-   * - 'leave out': full resolution for as many details as fit, the frontmost first; no texture for the others
+   * - 'leave out': as many details as fit get their full resolution, the frontmost first; the images of the
+   *   other details get no finer texture and keep the place's own texture
    */
   readonly overflow: 'reduce' | 'leave out';
 }

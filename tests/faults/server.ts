@@ -106,8 +106,9 @@ export interface Server {
   /** Returns the number of requests for matching paths since the last call of mend(). */
   requestCount(path: RegExp): number;
   /**
-   * Removes all rules, sets the count of requests to 0, and breaks the connections of unanswered requests, except those
-   * of the rule 'no response, and none later'.
+   * Removes all rules, and sets the count of requests to 0. Breaks the connections of all requests that have
+   * no complete response yet. Exception: the connections of requests with the answer 'no response, and none
+   * later' stay open.
    */
   mend(): void;
   stop(): Promise<void>;

@@ -66,7 +66,8 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
     maxTail: Math.max(LEAST.maxTail, (isUpright ? MAX_TAIL_UPRIGHT : MAX_TAIL[layout]) * unit),
   };
   if (!mouth) return bubbleOutline({ ...form, radius: CAPTION_RADIUS });
-  // the assistant's mouth is positioned inside the bubble; the mouth of any other speaker is positioned on the stage
+  // `mouth` is the element that marks the point at which the tail aims. For the assistant, the element is a
+  // child of the bubble, and CSS places it below the bubble. For other speakers, it is placed on the stage.
   if (mouth.offsetParent === bubble) {
     const assistantForm = { ...form, gap: 0, maxTail: Number.POSITIVE_INFINITY };
     return bubbleOutline(assistantForm, { x: mouth.offsetLeft, y: mouth.offsetTop });

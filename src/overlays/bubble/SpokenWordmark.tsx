@@ -44,12 +44,14 @@ function dotOf(mark: HTMLElement): Circle | undefined {
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
-/** Radius of the drop at the start of its motion, as a factor of the dot's radius. */
+/** Radius of the drop (see `useDrop`) at the start of its motion, as a factor of the dot's radius. */
 const DROP_SCALE = 2.2;
 
 /**
- * Returns the drop's circle at the start of its motion. The circle's centre is the line's `mouth`: a point of the sun,
- * beside the speaker's face. Returns undefined if the line has no `mouth`.
+ * Returns the circle of the drop (see `useDrop`) at the start of its motion. The circle's centre is the
+ * line's `mouth`. In most lines `mouth` is the speaker's mouth. In a line that is shown as the wordmark,
+ * `mouth` is a point of the sun in the picture, beside the speaker's face. Returns undefined if the line has
+ * no `mouth`.
  */
 function dropOf({ bubble, layout, shot }: SpokenWordmarkProps, dot: Circle): Circle | undefined {
   const point = bubble.mouth?.[layout];

@@ -39,7 +39,11 @@ export interface Plan {
     readonly page: number;
     readonly h: number;
   };
-  /** sizes of the handwritten first mistake and of the number of mistakes below it, in pixels per unit of strokes.ts */
+  /**
+   * maximum sizes of the handwriting on the notebook's right page, in pixels per unit of
+   * src/handwriting/strokes.ts. `first`: size of the visitor's first mistake; `made`: size of the number of
+   * mistakes, which is below the first mistake
+   */
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking */
   readonly list: number;

@@ -254,7 +254,8 @@ export const chapter2 = defineChapter({
           },
         ],
       },
-      // The warm-up continues without Zoé. The shot of the small layout keeps the ball above the error overlay.
+      // The warm-up continues without Zoé. The ball rolls past her, out of play, to `BALL.gone`. On the small
+      // layout this position is still in the picture, and the shot shows it above the error overlay.
       2: {
         shot: { ...AT_THE_GOAL, sm: [104, 274, 290, 556] },
         // the error overlay is above Jeta's raised hand

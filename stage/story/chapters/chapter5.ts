@@ -265,8 +265,9 @@ export const chapter5 = defineChapter({
         },
       ],
     },
-    // The assistant has listened to Mr Gerber. So the picture is now seen from his eye level, and his shadow moves away
-    // from Luana.
+    // In `thirdGame` Mr Gerber shouts, and the picture looks up at him from the height of the bench. Now the
+    // assistant has listened to him, and he is calm. To show this change, the picture is seen from his eye
+    // level, and his shadow moves away from Luana.
     afterTheGame: {
       speaker: 'assistant',
       shot: FACE_TO_FACE,

@@ -186,8 +186,10 @@ export const chapter6 = defineChapter({
     },
     whistle: {
       speaker: 'ambassador',
-      // The step before shows the whole stage. This shot reaches a little below the stage, because the camera cuts only
-      // if neither shot contains the other. It is smaller than the stage, so that the scoreboard gets finer textures.
+      // The camera must cut from the wet grass to the scoreboard. The shot before is the whole stage, and
+      // this shot is almost as large. Between two shots of almost equal size the camera cuts only if neither
+      // contains the other. So this shot reaches a little below the stage. It is a little smaller than the
+      // stage, so that the scoreboard gets finer textures (`isNear` in fit.ts).
       shot: { md: [0, 14, 1504, 976], focus: [330, 0, 860, 982], sm: [0, 10, 390, 746] },
       bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
       mouth: { md: null, sm: null },

@@ -1,4 +1,7 @@
-/** Chapter 8, the evening after the match: the talk with Mr Gerber, the three words and the finale. */
+/**
+ * Chapter 8, the evening after the match: the talk with Mr Gerber, Zoé's three words "Why not you?" and the
+ * finale.
+ */
 import words from '../../../locales/en/chapters/chapter_8.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';

@@ -50,8 +50,13 @@ async function atRest(url: string, spki: string): Promise<AtRest> {
 }
 
 /**
- * Measures the play, the empty stage at rest and the unused code once, then the start `runs` times. After
- * each run, prints the times until the start button appears on the phone.
+ * Measures once:
+ * - the play: some steps of the match day (see inPlay.ts)
+ * - the empty stage at rest (see atRest.ts)
+ * - for the site and each empty page, the code that is unused at the start (see unused.ts)
+ *
+ * Then measures the start `runs` times. After each of these runs, prints the times until the start button
+ * appears on the phone.
  */
 export async function measure({ address, spki }: Served, runs: number): Promise<Measured> {
   const urlOf = (site: Site) => (site === 'us' ? `${address.us}/simulation_wny` : `${address[site]}/`);

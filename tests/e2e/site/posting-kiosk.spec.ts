@@ -1,4 +1,7 @@
-/** Tests a kiosk that shows QR codes instead of leaving the site. The site was built with SITE_URL. */
+/**
+ * Tests a kiosk that shows QR codes instead of leaving the site. A QR code contains the site's address,
+ * which only a build with SITE_URL knows. The tested site is such a build (`full` in scripts/sites.ts).
+ */
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { codeOf, OWN_MARK } from '../../../src/progress/reportCode.ts';

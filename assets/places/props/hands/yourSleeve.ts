@@ -30,9 +30,10 @@ export const litEdge = (shape: (colour: Color) => Drawn, by: Pt = [6, -5], colou
 ];
 
 /**
- * A cuff. Its corners in order: two at the hand, two at the sleeve. The piping at the hand is always white. The rest is
- * plum at first; each card turns one seventh of the rest orange, starting at the hand. `lit`: share of the cuff's width
- * that is in the light.
+ * A cuff. Its corners in order: two at the hand, two at the sleeve. The cuff has two parts. The piping, which
+ * is at the hand, is always white. The other part is plum at first. It is divided into seven equal strips,
+ * and each card turns one strip orange, starting at the hand. `cards`: number of cards that the visitor has
+ * won. `lit`: share of the cuff's width that is in the light.
  */
 export function cuff([a, b, c, d]: Quad, cards: number, lit = 0.5): Drawn {
   const orangeEnd = PIPING + (1 - PIPING) * (cards / CARDS);
