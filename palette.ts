@@ -10,8 +10,8 @@ export const COLORS = {
   yellow: '#ffc13d',
   white: '#f9faf4',
   ink: '#1d1038', // text, hair, boots, deep shadow
-  plum: '#3b2785', // shade of purple, lit tone of ink
-  lilac: '#b8a9f2', // shade of white, tint of purple
+  plum: '#3b2785', // shade of purple; as a lit colour, its shade is ink
+  lilac: '#b8a9f2', // shade of white; also a lighter purple
   ember: '#b92a1c', // shade of orange
   amber: '#e08a1e', // shade of yellow
 } as const;

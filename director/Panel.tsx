@@ -1,4 +1,4 @@
-/** The panel on the right. The user selects a target of the step and changes its numbers. */
+/** The panel on the right. In it, the maker selects a target of the step and changes the target's numbers. */
 import { Button } from './Button.tsx';
 import { originOf } from './origins.ts';
 import { commit, goTo, move, select, selected, useDirector, valuesIn } from './store.ts';

@@ -71,8 +71,8 @@ useDirector.subscribe(() => {
 });
 
 /**
- * Shows every step and reaction in the open windows, one after another, and collects the warnings. Stops if the author
- * goes to a different position.
+ * Shows every step and reaction in the open windows, one after another, and collects the warnings. Stops if
+ * the maker goes to a different position.
  */
 async function checkEveryStep() {
   const { story, position: start } = useDirector.getState();

@@ -181,7 +181,7 @@ export function travel(way: 'undo' | 'redo') {
   inTurn(() => useDirector.temporal.getState()[way]());
 }
 
-/** Saves all changed files. If a text editor has changed one of these files, asks the author first. */
+/** Saves all changed files. If a text editor has changed one of these files, asks the maker first. */
 export function save() {
   commit();
   inTurn(async () => {

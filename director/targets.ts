@@ -1,5 +1,5 @@
 /**
- * Defines what the user of the director can select: a window, a position of the match day, and a target.
+ * Defines what the maker can select in the director: a window, a position of the match day, and a target.
  * A target is an element, a box or a point of the step.
  */
 import { type Layout, MEDIUM, resolve, type Story, type View, viewOf } from '../stage/index.ts';

@@ -12,8 +12,9 @@ import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
 /**
- * Selects the browser tests that `npm test` runs: the tests tagged @quick, and all tests of three files. The files take
- * no extra time. They run in parallel with two tests that play the whole match day and need little processor time.
+ * Selects the browser tests that `npm test` runs: the tests tagged @quick, and all tests of three files.
+ * These three files take no extra time: their tests run while two other tests play the whole match day.
+ * These two tests need little processor time.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The build of the site that `npm test` makes and tests. The other builds are in sites.ts. */

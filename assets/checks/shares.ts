@@ -10,8 +10,12 @@ import { C, type Color, LAYOUTS, type Layout, OXBLOOD, STONE, svg, TURF } from '
 import { composed } from '../sheets/compose.ts';
 import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 
-const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 }; // px; large enough to count colours
-/** The greatest allowed share of purple. Orange has no limit: docs/decisions.md says why. */
+/** Width in px of the picture whose pixels are counted. Small, but large enough to count the colours. */
+const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 };
+/**
+ * The greatest allowed mean share of purple in a chapter's pictures, on one layout. Orange has no limit:
+ * docs/decisions.md says why.
+ */
 const MOST = 0.5;
 /** The colours that count as purple, and the colours that count as orange. */
 const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
@@ -53,7 +57,7 @@ async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownF
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean shares, from 0 to 1, of a chapter's steps on one layout. The title and the reactions do not count. */
+/** Mean shares (0 to 1) of purple and orange in a chapter's steps on a layout, without title or reactions. */
 async function chapterShares(drawn: Groups, number: number, layout: Layout) {
   const titleNames = new Set(
     story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'title' ? name : [])),

@@ -31,7 +31,7 @@ const MD_ONLY = { md: CIRCLE.md };
 const RING = { md: 0.3, sm: 0.14 };
 /** Scale of the seated Zoé and Samira. On the small layout, they are farther from the viewer. */
 const SEATED = { md: CIRCLE.md, sm: 0.4 };
-/** Scale of Luana. Her placements in stage/story/chapters/chapter4.ts assume the scale of `CIRCLE`. */
+/** Scale of Luana. It must equal `CIRCLE`: stage/story/chapters/chapter4.ts places her for that scale. */
 const LUANA = { md: CIRCLE.md, sm: 0.6 };
 const ARROW = { md: [744, 896, 0.84], sm: [118, 672, 0.48] } as const;
 

@@ -99,7 +99,7 @@ const luanaInShadow: Drawing = (() => {
     ...(people && { people }),
   };
 })();
-/** images of the view from the height of the bench: Luana on the bench, and Mr Gerber behind her */
+/** images of a picture that is seen from the height of the bench: Luana, and Mr Gerber behind her */
 const fromTheBench: Drawings = {
   'low-sky': thing(rect(-8, -8, 16, 16, C.lilac), { md: 1, sm: 1 }),
   'low-floor': {

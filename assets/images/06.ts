@@ -51,7 +51,8 @@ export const images: Drawings = {
   drip: thing(tapDrip(), { md: 0.46 }),
   dust: { isLayer: true, md: () => dust('md'), sm: () => dust('sm') },
 
-  // the players in the order of their seats, from left to right; `flip` makes a player face left, towards the visitor
+  // the players in the order of their seats, from left to right
+  // `flip` makes a player face left, towards the door, where Romy and the visitor stand
   jeta_mud: seated('jeta', 'sitPick', { flip: true, as: ['track', 'boot'], expr: 'sad' }, TEAM),
   jeta_mudUp: seated('jeta', 'sitPickUp', { flip: true, as: ['track', 'boot'], expr: 'stunned' }, TEAM),
   jeta_ask: seated('jeta', 'sitAsk', { as: 'track', expr: 'upset' }, TEAM),

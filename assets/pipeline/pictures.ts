@@ -28,7 +28,7 @@ export interface BuildPlan {
 export interface BuildResult {
   /** file names, relative to the folder of the built files */
   readonly outputs: readonly string[];
-  /** the table of costs, to print */
+  /** the table to print: the graphics memory of each chapter, and the file size of each pack */
   readonly report: string;
   /** one text for each exceeded limit */
   readonly complaints: readonly string[];

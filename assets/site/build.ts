@@ -21,7 +21,10 @@ const recipeHash = () =>
     ...['outputs', 'fonts'].map(name => readFileSync(join(ROOT, `assets/site/${name}.ts`))),
   );
 
-/** Builds the files, if a source in assets/, the palette or the font has changed, or if a file is missing. */
+/**
+ * Builds the pictures, icons and fonts if a source in assets/, the palette or the font has changed, or if a
+ * built file is missing.
+ */
 export async function buildSite(): Promise<void> {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
   const inputs = [FONT, join(ROOT, 'palette.ts'), ...sources];

@@ -44,7 +44,7 @@ const LOADS_WITHIN = 5000;
 
 let isOpen = false;
 
-/** Replaces history entries, so that Back never shows an earlier visitor's input. */
+/** Makes new history entries replace the current one, so that Back never shows an earlier visitor's input. */
 function keepNoHistory() {
   history.pushState = (...entry) => history.replaceState(...entry);
 }

@@ -92,8 +92,8 @@ export const tell = (worker: ServiceWorker, order: Order) =>
   });
 
 /**
- * Stores parts of the site in the offline copy. In the result, `missing` is normally 0. Rejects if there is
- * no worker, or if a download fails or exceeds the timeout.
+ * Stores parts of the site in the offline copy. In the result, `missing` is 0, unless the browser has deleted
+ * files since their download. Rejects if there is no worker, or if a download fails or exceeds the timeout.
  */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
   refused = undefined;

@@ -125,8 +125,8 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
 function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
-  // In a step with an act, a screen reader announces the description, because the act may matter for the story. In
-  // other steps, except scenes, only the `aria-label` of the stage describes the picture.
+  // In a step with an act, a screen reader announces the picture's description, because the act may matter
+  // for the story. In other steps, except scenes, the description is only the `aria-label` of the stage.
   const act = resolve(story, view.label).acts.length > 0 && <LiveDescription view={view} />;
   switch (overlay.kind) {
     case 'title':

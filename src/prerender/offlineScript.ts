@@ -3,8 +3,8 @@ import { build } from 'vite';
 const FILE = 'offline.js';
 
 /**
- * Writes the offline page's only script into `outDir`. The script is built separately from the site. Otherwise both
- * would share a chunk, and every other page would need one more request.
+ * Writes the offline page's only script into `outDir`. The script is built separately from the site. In one
+ * build, the script and the site would share a chunk, and every page of the site would need one more request.
  */
 export async function writeOfflineScript(root: string, outDir: string): Promise<void> {
   await build({

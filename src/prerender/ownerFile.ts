@@ -66,7 +66,7 @@ const ownerSchema = v.strictObject({
   legalReading: v.strictObject({ by: text, date: optional(isDay, 'this must be a day like 2026-11-30') }),
 });
 
-/** `who`: the person who can answer. `answer`: '' while the question is open. */
+/** Questions to the owner (QUESTIONS_FILE). `who`: who can answer. `answer`: '' for an open question. */
 const questionsSchema = v.array(
   v.strictObject({ question: words, who: words, answer: text }),
   'this must be a list: [{ "question": "...", "who": "...", "answer": "" }]',

@@ -1,6 +1,6 @@
 /**
- * Separates the pictures' descriptions from a chapter's other words. src/words/pictureWords.ts loads the descriptions
- * after the start.
+ * Separates the pictures' descriptions from a chapter's other words. The page loads the descriptions later,
+ * with src/words/pictureWords.ts.
  */
 import type { Plugin } from 'vite';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Delay in ms from the start of the match day, because the first steps keep a slow phone busy. */
+/** Delay of the offline copy from the match day's start, in ms. The first steps keep a slow phone busy. */
 const COPY_DELAY = 5000;
 
 let isAsked = false;

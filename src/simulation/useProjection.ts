@@ -10,7 +10,7 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** Delay in ms from the start of the match day, because the first steps keep a slow phone busy. */
+/** Time in ms from the start until a big screen's code loads. The first steps keep a slow phone busy. */
 const LOADS_AFTER = 2000;
 
 /**

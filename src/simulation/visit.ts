@@ -53,7 +53,7 @@ export function openVisit(): Visit {
   });
   const preloaders = keptPreloaders ?? takePreloaders();
   keptPreloaders = undefined;
-  // drawings outside the stage are the same in both layouts, so the pack of any layout may provide them
+  // the cards' drawings are the same in both layouts, so the pack of either layout may provide them
   const drawingUrls = createDrawingUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

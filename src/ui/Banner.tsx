@@ -23,8 +23,9 @@ interface BannerProps {
 }
 
 /**
- * The moving words "become coach". They are decorative, so they are hidden from screen readers, and do not move if the
- * user wants less motion. Memoised, because the loading screen renders again with every image that loads.
+ * The moving words "become coach". They are decorative, so they are hidden from screen readers, and do not
+ * move if the user wants less motion. Memoised, because the loading screen contains a banner, and renders
+ * again with every image that loads.
  */
 export const Banner = memo(function Banner({ lines = 5, once = false }: BannerProps) {
   const { t } = useTranslation();

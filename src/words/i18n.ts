@@ -30,7 +30,7 @@ type Shared = typeof site & typeof home & typeof notFound & typeof numbers;
 /** The words of the pages. A page that loads lazily adds the types of its keys by declaration merging. */
 export interface SiteWords extends Shared {}
 
-/** A translation key. src/simulation/storyWords.ts declares the types of all keys. */
+/** A translation key. src/simulation/storyWords.ts joins `SiteWords` and all other keys in one type. */
 export type WordKey = ParseKeys;
 
 /** Returns true if the words of this key are loaded. Use it for keys that are built from data. */

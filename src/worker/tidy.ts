@@ -2,7 +2,7 @@ import type { Copy } from './copy.ts';
 
 /** What the worker of one release knows about the other releases. */
 interface Releases {
-  /** the workers of newer releases; null if there is none */
+  /** `installing`, `waiting`: the worker of a newer release in this state; null if there is no such worker */
   readonly registration: { readonly installing: unknown; readonly waiting: unknown };
   /** resolves with one value for each open page: true if the page belongs to this release */
   areOurs(): Promise<readonly boolean[]>;

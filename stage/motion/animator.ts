@@ -53,7 +53,7 @@ interface Playing {
   readonly timeline: gsap.core.Timeline;
   readonly view: View;
   readonly layout: Layout;
-  /** calls `shown` for the view; further calls of `show` do nothing */
+  /** at the first call: calls `shown` with `view`; at later calls: does nothing */
   readonly show: () => void;
   /** the previous view; undefined as soon as the images of `view` are loaded */
   before: View | undefined;

@@ -14,7 +14,8 @@ export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
 /**
- * The camera moves slowly only if the larger shot is at most this many times as wide and as high as the smaller one.
+ * The camera moves slowly from shot to shot, instead of a cut, only if the larger box is at most this many
+ * times as wide and as high as the smaller one.
  */
 const ALMOST_EQUAL = 1.06;
 

@@ -60,8 +60,9 @@ export interface Playback {
    * step, unless the current step is the first of its chapter. A reaction starts from its question. Each
    * further call builds the stage again.
    *
-   * Resolves when the transition begins. If the step was at rest, the transition is a replay, and `start`
-   * resolves before it begins. Also resolves if another call or a new step replaces the transition.
+   * Resolves when the transition begins. If the current step has already been played, `start` dispatches
+   * `replay` and resolves before the replay begins. Also resolves if another call or a new step replaces the
+   * transition.
    */
   start(layout: Layout): Promise<void>;
   /** ends the playback: from then on nothing is drawn, dispatched or played */
@@ -163,7 +164,8 @@ export function createPlayback(
 
   const unsubscribe = progress.subscribe((now, before) => {
     const isSameStep = now.label === before.label;
-    // also at the same step: in a replay, in the reaction to a wrong answer, or after a restart at the first step
+    // can be true although the step stays the same: for a replay, for the reaction to a wrong answer, and
+    // for a restart at the first step
     const startsPlaying = before.status !== 'playing' && now.status === 'playing';
     const isOverlayCurrent = shown.getState().view?.label === now.label;
     if (isOverlayCurrent && CHOSEN.some(key => now[key] !== before[key])) {

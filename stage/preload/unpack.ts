@@ -1,4 +1,4 @@
-/** Makes display lists from the columns of a pack, see `PackText`. */
+/** Makes a pack's drawings, outlines and parts from the contents of its file (see `PackText` in pack.ts). */
 import { numbersIn } from '../story/digits.ts';
 import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../story/pack.ts';
 import { toSheet } from '../story/toSheet.ts';
@@ -63,8 +63,9 @@ function transformsIn(moves: string, by: string): () => string {
 }
 
 /**
- * Makes a pack from the contents of its file. The generator yields after each drawing and each outline, so that the
- * caller can pause. Throws if a column is too short or has an unknown letter.
+ * Makes a pack from the contents of its file. The generator yields after each drawing and each outline, so
+ * that the caller can pause. Throws if a column of `text` (see `PackText`) is too short or has an unknown
+ * letter.
  */
 export function* unpack(text: PackText): Generator<undefined, Pack> {
   const parts: (readonly Item[])[] = [];

@@ -97,9 +97,9 @@ function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[]
   const pixelsIf = (isLayer: boolean) =>
     totalPixels(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [pixelsIf(false), pixelsIf(true)];
-  // the share of the layers' pixels for which there is room if all figures keep their full resolution
+  // If all figures kept their full resolution, the layers could keep this share of their pixels:
   // - 0.25 or more: figures keep their full resolution, and layers keep at least half of their resolution
-  // - less than 0.25: the factor of the figures' resolution is twice that of the layers' resolution
+  // - less than 0.25: figures are reduced too; the factor of their resolution is twice that of the layers
   const layersShare = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layerFactor = Math.min(
     1,

@@ -59,7 +59,7 @@ function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area |
     return new Texture({ source: whole.source, frame: new Rectangle(x, y, w, h) });
   }
   if (!part) return whole;
-  // the texture has the region's size and is empty outside the rasterised part
+  // the returned texture has the size of the whole region, and is empty outside `part`
   const trim = new Rectangle(part.x, part.y, whole.width, whole.height);
   return new Texture({ source: whole.source, orig: new Rectangle(0, 0, w, h), trim });
 }

@@ -14,7 +14,7 @@ export interface TextureMakers {
   readonly regionOf: RegionOf;
 }
 
-/** A Pixi source for uploadable pixels; `resolution` is pixels per stage unit. */
+/** Returns a Pixi source for pixels from `Graphics.uploadable`; `resolution` is pixels per stage unit. */
 export function sourceOf(pixels: Pixels, resolution: number, { hasOwnCopies }: Graphics): ImageSource {
   // A bitmap from a worker has the method `close`, and its alpha is already premultiplied. If `hasOwnCopies` is false,
   // the renderer draws on a canvas, and both alpha modes work.

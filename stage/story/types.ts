@@ -56,8 +56,8 @@ export interface ElementLook {
   /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
   readonly z?: number;
   /**
-   * true: the element is a part of the place. It has no entry motion: without a cut, it only fades in.
-   * Absent: the same for an element at 0, 0
+   * true: the element is a part of the place, so it has no entry motion: without a cut, it only fades in.
+   * Absent: an element at 0, 0 is a part of the place, every other element is not
    */
   readonly piece?: true;
 }
@@ -203,9 +203,9 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
  * stage/motion/camera.ts chooses how the camera changes from one shot to another.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** for a match cut: the window shows this disc where a title shows its own disc, and in the same size */
+  /** for a match cut: the window shows this disc with position and size of the title's disc (`TITLE_DISC`) */
   readonly disc?: PerLayout<Disc>;
-  /** the part that an upright window of the medium layout shows; absent: the whole box, or the stage without a box */
+  /** the part that upright windows of the medium layout show; absent: the box, or without a box the stage */
   readonly focus?: Box;
 }
 

@@ -7,7 +7,7 @@ export interface Size {
   readonly h: number;
 }
 
-/** A rectangle of the stage's plane, in stage units; x, y is its top left corner. */
+/** A rectangle, in stage units unless stated otherwise. x, y: top left corner, in or outside the stage. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;
@@ -35,13 +35,14 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 const MOST_BELOW_STAGE = 95;
 
 /**
- * Size of an upright window, in the units of the function `unit`. The size depends on the window's shape:
+ * Determines how long a unit of words and controls (see `unit`) is in an upright window. The window's shape
+ * decides which number applies:
  * - from 1:1 to 3:4: the window is `w` units wide. In a window 768 CSS pixels wide, the font size of a
  *   bubble's words is then 22 pixels.
  * - from 3:4 to 9:16: the window is `h` units high.
  * - narrower than 9:16: the window is `leastW` units wide.
  *
- * In a window narrower than 3:4, a unit is larger than `w` alone would give, because visitors read a large
+ * A window narrower than 3:4 is fewer than `w` units wide, so its words are larger: visitors read a large
  * upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, leastW: 750 };
@@ -52,8 +53,8 @@ export const MEDIUM = 768;
 /** The largest scale at which the whole box is visible in the window. */
 const scaleToContain = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
 /**
- * The scale at which the box fills the window. In an upright window the scale is larger, because people would be too
- * small otherwise.
+ * The scale at which the box fills the window. In an upright window, this scale is multiplied by the window's
+ * height / width, because people would be too small otherwise.
  */
 const scaleToFill = ([, , w, h]: Box, window: Size) =>
   Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
@@ -166,7 +167,7 @@ export function between(from: Fit, to: Fit, way: number): Fit {
     : { layout: to.layout, scale: at(from.scale, to.scale), x: at(from.x, to.x), y: at(from.y, to.y) };
 }
 
-/** The area of the stage's plane that a window (CSS pixels) shows, in stage units. */
+/** The area that a window of this size (CSS pixels) shows, in stage units. May extend beyond the stage. */
 export const visibleArea = ({ scale, x, y }: Omit<Fit, 'layout'>, { w, h }: Size): Area => ({
   x: -x / scale,
   y: -y / scale,

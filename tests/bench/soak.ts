@@ -75,7 +75,7 @@ async function measureOnce(page: Page, client: CDPSession, visits: number): Prom
   };
 }
 
-/** Prints the growth of the heap. Returns a message for each figure (heap or count) that grew more than allowed. */
+/** Prints the heap's growth. Returns a message for each value (heap or count) that grew more than allowed. */
 function grown(first: Measurement, last: Measurement): string[] {
   const perVisit = (last.heap - first.heap) / Math.max(1, last.visits - first.visits);
   const heap = perVisit <= HEAP_PER_VISIT ? [] : [`heap: ${perVisit.toFixed(1)} kB a visit`];

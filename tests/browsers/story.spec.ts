@@ -32,8 +32,8 @@ function labelsTo(first: Label, last: Label) {
 }
 
 /**
- * First and last step of each part that is played. Without THOROUGH, the parts contain a question with one right
- * choice, two cards and the finale.
+ * First and last step of each part that is played. Without THOROUGH, the parts contain a question with one
+ * right choice, a card and the finale.
  */
 const parts: readonly (readonly [Label, Label])[] = ALL
   ? [['chapter_0_0', end]]

@@ -36,9 +36,10 @@ function answersTo({ question }: Chapter): number[] {
 }
 
 /**
- * Returns the lines that a screen reader says while the visitor selects `choice` with the arrow keys and validates it.
- * The arrow keys start at the last choice in `tried`, or at the first choice if `tried` is empty. A wrong answer adds
- * the lines of the error overlay (reaction and reason), and then `repeated`.
+ * Returns the lines that a screen reader says while the visitor selects `choice` with the arrow keys and
+ * validates it. The arrow keys start at the last choice in `tried`, or at the first choice if `tried` is
+ * empty. A wrong answer adds the lines of the error overlay (reaction and reason), and `repeated`: the lines
+ * that the screen reader says again when the error overlay closes.
  */
 function linesOfAnswer(
   chapter: Chapter,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** lines in the order in which they were said */
+    /** the recorded lines, in the order in which a screen reader says them */
     heard: string[];
   }
 }

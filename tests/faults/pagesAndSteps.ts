@@ -53,7 +53,10 @@ export interface PageOrStep {
   readonly from?: PageOrStep;
   /** Goes from any loaded page to this page or step. Does nothing if the visitor is there already. */
   arrive(page: Page): Promise<void>;
-  /** Resolves to what the page shows. Pages that look the same give equal values. `pictures`: true adds a picture. */
+  /**
+   * Resolves to what the page shows. Pages that look the same give equal values. With `pictures`, the result
+   * includes a screenshot.
+   */
   look(page: Page, pictures: boolean): Promise<Look>;
   /** Throws if the fault has destroyed `what`. */
   expectKept(page: Page, what: Kept): Promise<void>;

@@ -98,8 +98,8 @@ const BOARD = { w: 980, h: 470, plate: 330, gap: 60, digit: 250 };
 type Score = '1' | '2';
 
 /**
- * One digit on its plate. `upper`, `lower`: digits on the two halves, which differ while the flap turns from the old
- * score to the new score.
+ * One digit on its plate. `upper`, `lower`: the digits on the plate's two halves. The digits differ while the
+ * plate changes from the old score to the new one.
  */
 function plate(upper: Score, lower: Score): Drawn {
   const { plate: w, digit } = BOARD;

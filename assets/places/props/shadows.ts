@@ -59,7 +59,7 @@ export const shortShadow = ([x, y]: Pt) => {
   );
 };
 
-const SHADOW_WIDTH = 1.6; // factor of the width in chapters 3, 5, 6 and 7; 1 in chapter 2, in the morning
+const SHADOW_WIDTH = 1.6; // factor of a shadow's width, except in chapter 2 (1) and chapter 8 (1.5)
 
 /**
  * The shadow of a figure that stands on 0, 0, in figure units. If `fall` is null, the shadow is a dark spot under the

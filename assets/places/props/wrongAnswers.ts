@@ -1,6 +1,6 @@
 /**
  * Draws two things that appear after a wrong answer: eyes in a hedge (chapter 3), and an arrow that flies off
- * the visitor's notebook page (chapter 4).
+ * the page of the assistant's notes (chapter 4).
  */
 import { C, type Drawn, disc, ellipse, path, stroke } from '../../kit/index.ts';
 
@@ -24,7 +24,7 @@ export const eyesInTheHedge = (): Drawn =>
     ]),
   );
 
-/** One of the arrows that fly off the visitor's notebook page. It is drawn in haste, and points to the upper right. */
+/** An arrow that flies off the page of the assistant's notes: hastily drawn, it points to the upper right. */
 export const loosenedArrow = (): Drawn => [
   stroke('M-58 46C-30 52-2 34 8 8C14-8 26-22 44-30', C.white, 15, { 'stroke-linecap': 'round' }),
   path('M20-56L78-52L54 2L44-28Z', C.white),

@@ -23,7 +23,10 @@ interface InvitationProps extends PropsWithChildren {
   readonly onPointerUp?: () => void;
 }
 
-/** A button as large as the window, above the attract loop. It shows a title (`children`), a question and a hand. */
+/**
+ * A button as large as the window, in front of the attract loop. It shows a title (`children`), a question
+ * and a hand.
+ */
 export function Invitation({ onStart, onPointerUp, children }: InvitationProps) {
   const { t } = useTranslation();
   useAnyKey(onStart);

@@ -9,8 +9,8 @@ const NAMES = {
 } as const satisfies Record<KioskSettings['startPage'], string>;
 
 /**
- * Asks the browser not to delete the site's data when storage runs low. Called only after a press, because Firefox asks
- * the operator for permission in a dialog.
+ * Asks the browser not to delete the site's data when storage runs low. Called only when the operator submits
+ * the form, because Firefox asks the operator for permission in a dialog.
  */
 async function keepData() {
   try {
@@ -21,8 +21,8 @@ async function keepData() {
 }
 
 /**
- * Form for the idle time and the start page. Submitting makes this tab a kiosk: it loads an address such as
- * '/simulation_wny?kiosk=60'.
+ * Form for the idle time and the start page. When the operator submits the form, this tab loads an address
+ * such as '/simulation_wny?kiosk=60', and so becomes a kiosk.
  */
 export function StartKiosk() {
   const { t } = useTranslation();

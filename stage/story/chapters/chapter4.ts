@@ -232,7 +232,7 @@ export const chapter4 = defineChapter({
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER_BACK, [1008, 668], [276, 524]),
         jeta: null,
-        // the bottle is removed, because the arrow needs its place
+        // the bottle is removed, because it lies where the arrow is drawn
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...TOP_LEFT },
@@ -278,8 +278,8 @@ export const chapter4 = defineChapter({
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
       // the bubble is above the standing Jeta
       bubble: { md: [680, 50, 640, 170] },
-      // small layout: the tail ends at Romy's hair. A shorter tail would end at Alma's hand, which is nearer to the
-      // bubble
+      // small layout: the tail ends at Romy's hair. A shorter tail would end at Alma's hand, as if Alma
+      // spoke
       mouth: { md: [1222, 424], sm: [390, 372] },
       change: {
         ring_turf: null,

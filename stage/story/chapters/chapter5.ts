@@ -42,12 +42,12 @@ const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
-/** Shot on the small layout: the bench, and Luana in front of it, are above the error overlay. */
+/** Shot on the small layout. The bench, and Luana in front of it, are higher up than the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
 /** Placement of the floor in front of the bench, in the view from the height of the bench. */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
-/** Placement of Mr Gerber before he rises into the picture, in the view from the height of the bench. */
+/** Placement of Mr Gerber before he rises into the picture, which is seen from the height of the bench. */
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
 /** The sky and the rain behind Mr Gerber. */
 const LOW_SKY = {
@@ -61,10 +61,10 @@ const LOW_SKY = {
     sm: { x: 197, y: 250, k: 3.333 },
   },
 } as const;
-/** Placements of the bench and of Luana on it, in front of Mr Gerber, in the view from the height of the bench. */
+/** Placements of the bench and of Luana in front of Mr Gerber, seen from the height of the bench. */
 const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
 const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
-/** Placements in the view at Mr Gerber's eye level. */
+/** Placements when the picture is seen from Mr Gerber's eye level. */
 const EYE_LEVEL = {
   floor: { md: { x: 756, y: 370, k: 4 }, sm: { x: 197, y: 262, k: 6 } },
   shadow: { md: { x: -700, y: 1500, k: 4 }, sm: { x: -300, y: 1100, k: 4 } },
@@ -84,7 +84,7 @@ const BEFORE_EYE_LEVEL = {
 /** Shot at eye level: Mr Gerber, and Luana in front of him. */
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
 
-/** Removes the elements of two near views: the view at bench height and the view at Mr Gerber's eye level. */
+/** Removes the elements of two pictures, seen from the height of the bench and from Mr Gerber's eye level. */
 const NO_NEAR_VIEW = {
   low_sky: null,
   low_rain: null,

@@ -37,7 +37,7 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  * slightly nearer than the whole stage.
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** Free area for the error overlay. In a wide window, this overlay is as far from the left edge as other overlays. */
+/** Free area for the error overlay. In a wide window it puts the overlay at the usual left margin. */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area above the bench, for a bubble of Jeta or of the assistant. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
@@ -262,7 +262,8 @@ export const chapter6 = defineChapter({
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // the door shakes at the knock, then opens: in the previous line, Romy says to wait for 'come in'
+      // The visitor has pressed Knock. First the door shakes, then it opens. The door does not open at once,
+      // because in the previous line Romy says to wait for 'come in'.
       acts: [
         { act: 'shake', who: 'door', hop: 7 },
         { act: 'inTurn', who: ['romy'], at: 0.6 },
@@ -347,7 +348,8 @@ export const chapter6 = defineChapter({
       drop: DROP.fallen,
       // Jeta sits so far to the right that an upright window shows all of her
       jeta: { md: { ...SEAT.jeta.md, x: 642 } },
-      // Samira is moved to the right, out of the picture in an upright window: otherwise its edge would cut her
+      // Samira is moved to the right, out of the picture in an upright window. Otherwise the window's edge
+      // would cut her.
       samira: { md: { ...SEAT.samira.md, x: 1112 } },
       // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
       ...romyOnMedium('serious', 'near_hip', 'far_present'),

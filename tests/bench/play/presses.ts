@@ -38,7 +38,7 @@ async function awaitDraw({ page }: Phone) {
 const firstDraw = ({ page }: Phone) => page.evaluate(() => window.graphics.firstDraw ?? Number.NaN);
 const lastKey = ({ page }: Phone) => page.evaluate(() => window.seen.keyPresses.at(-1)?.key ?? Number.NaN);
 
-/** Returns a generator of random numbers from 0 to less than 1. The same seed gives the same numbers. */
+/** Returns a function that returns random numbers from 0 to below 1. The same seed gives the same numbers. */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {

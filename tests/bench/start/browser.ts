@@ -61,7 +61,7 @@ const POLL_INTERVAL = 200;
 /** Longest time that startButtonTime() waits for the start button, in ms. */
 const TIMEOUT = 120_000;
 
-/** Throttles one page in Chromium. `connection` undefined: no limit. `offline` true: blocks all requests. */
+/** Throttles one page's network. `connection` undefined: no limit. `offline` true: blocks all requests. */
 export const setConnection = (client: CDPSession, connection: Connection | undefined, offline = false) =>
   client.send('Network.emulateNetworkConditions', {
     offline,
@@ -92,7 +92,7 @@ export async function newVisitor(
 ): Promise<Visitor> {
   const browser = await launch(`--ignore-certificate-errors-spki-list=${spki}`);
   const context = await browser.newContext(device.screen);
-  // tsx adds calls of its function `__name`, also to the functions that run in the page
+  // tsx adds calls of `__name`, also to functions that run in the page. The page has no such function.
   await context.addInitScript('globalThis.__name = named => named');
   await context.addInitScript(countGraphics, device.drawsReally);
   await context.addInitScript(watchStart);

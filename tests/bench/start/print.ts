@@ -1,4 +1,4 @@
-/** Formats figures as text for the terminal. */
+/** Formats numbers as text for the terminal. */
 import type { ColdStart } from './coldStart.ts';
 import type { Unused } from './unused.ts';
 

@@ -43,7 +43,7 @@ async function visit(origin: string, path: string): Promise<string[]> {
   return page.ok && files.length > 0 ? broken.flat() : [`${page.status} ${path}`];
 }
 
-/** Makes the next release: renames the scripts in the folder and in the HTML. */
+/** Turns `BUILD` into the next release: puts `number` into the names of the scripts, also in the HTML. */
 function nextBuild(number: number) {
   const renamed = (text: string) => text.replace(/-r\d+\.js/g, `-r${number}.js`);
   const scripts = join(BUILD, 'assets');

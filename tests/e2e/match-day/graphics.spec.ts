@@ -146,8 +146,9 @@ test('if drawing throws an error, a notice shows, and the story goes on', async 
   await at(page, step(2, 'sayHello'));
 });
 
-// Without GPU compositing (playwright.config.ts), Chromium does not paint the picture above a scrolling
-// panel with a plain background colour. So the finale's panel has a gradient (finale.css).
+// If a scrolling panel has a plain background colour, Chromium without GPU compositing (playwright.config.ts)
+// leaves the window blank between the window's top edge and the panel. So the finale's panel has a gradient
+// (finale.css).
 test.describe('on a phone without GPU compositing', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

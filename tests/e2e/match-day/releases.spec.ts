@@ -108,7 +108,7 @@ test(`after ${RELEASES} releases and a rollback the match day keeps its step, an
   await settled(player);
   expect(playerLoads()).toBe(1);
 
-  // once no page of an old release is open, its files are deleted
+  // the service worker deletes the files of old releases when no page of an old release is open
   await reader.close();
   await player.goto('about:blank');
   await player.clock.install();

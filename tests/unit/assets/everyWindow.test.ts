@@ -76,8 +76,9 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
 };
 
 /**
- * Bystanders of whose face a landscape window narrower than the stage shows only a part. Such a window shows more above
- * and below the shot. Bubbles and the chapter menu cover a larger share of it.
+ * By step: the bystander whose face may be cut or covered in a landscape window whose aspect ratio is smaller
+ * than the stage's. Such a window shows more above and below the shot, and the bubble and the chapter menu
+ * cover a larger share of the window.
  */
 const PARTLY_SEEN_IN_NARROW_WINDOWS: Readonly<Record<string, string>> = {
   '2 sayHello': 'samira',

@@ -67,7 +67,8 @@ function largestFace({ step, wrong }: Picture) {
 }
 
 /**
- * The sizes that the shot of a picture may have, by the largest face in the picture. docs/shots.md has the same table.
+ * The shot sizes (such as 'medium') that are possible for a picture. They depend on the largest face in the
+ * picture, as in the table in docs/shots.md.
  */
 function possible(picture: Picture): readonly string[] {
   const { kind } = picture.step;

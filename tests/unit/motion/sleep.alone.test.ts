@@ -7,8 +7,8 @@ const seconds = (count: number) => new Promise(resolve => setTimeout(resolve, co
 test('GSAP’s ticker stops a few frames after the last motion', async () => {
   const animation = gsap.to({ x: 0 }, { x: 1, duration: 1, repeat: -1 });
   createClock(() => {}).run(animation);
-  // Without createClock(), GSAP checks only in frames 30 and 150 whether a motion runs. This motion ends after frame
-  // 40. So if the ticker stops a few frames later, createClock() has stopped it.
+  // By default GSAP checks only in frames 30, 150, 270 and so on whether an animation runs. This animation
+  // ends soon after frame 40. If the ticker stops a few frames later, `autoSleep` in clock.ts works.
   await vi.waitUntil(() => gsap.ticker.frame > 40);
   const end = gsap.ticker.frame;
   animation.kill();

@@ -1,4 +1,7 @@
-/** Draws a pitch that is not part of a place: a hedge, a line and the grass. 0, 0 is the middle of the line. */
+/**
+ * Draws a pitch that is not part of a place: a hedge, the white line at the pitch's edge, and the grass. 0, 0
+ * is the middle of the white line's lower edge.
+ */
 import { OPEN_PITCH_K } from '../../../../stage/story/scenery.ts';
 import { C, CANVAS, type Color, group, type Layout, LEMON, poly, rect } from '../../../kit/index.ts';
 

@@ -31,7 +31,7 @@ import {
 interface PosterLook {
   readonly text: string;
   readonly ground: Color;
-  /** the colour of the rows of small words behind the word */
+  /** the colour of the rows of small words behind the huge word */
   readonly row: Color;
   /** the word's colour, and the colour of the figure's shadow on it */
   readonly word: readonly [lit: Color, shade: Color];
@@ -49,9 +49,9 @@ const sized = (text: string, { letters }: Poster, layout: Layout) => {
 };
 
 /**
- * The lines of words behind the huge word. They fill the widest and the highest window. `line`: 0 is at the height of
- * the huge word, -1 is one line above. `words`: where the line starts, in word widths from the start of the huge word;
- * for example, -0.5 is half a word further left.
+ * The rows of words behind the huge word. They fill the widest and the highest window. `line`: number of the
+ * row; 0 is at the height of the huge word, -1 is one row higher. `words`: where the row starts, measured
+ * from the start of the huge word in word widths, each with its gap; -0.5 is half a word further left.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [
@@ -68,7 +68,7 @@ const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: nu
     [2, -1.7],
   ],
 };
-/** Number of words in each line of the wall of words. */
+/** Number of words in each row of the wall of words. */
 const WORDS: Readonly<Record<Layout, number>> = { md: 3, sm: 4 };
 
 /**
