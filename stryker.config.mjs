@@ -7,7 +7,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
-  // the tests of the mutated folders do not read these folders
+  // Stryker does not copy these folders, because the tests of the mutated folders do not read them
   ignorePatterns: ['.cache', 'dist', 'docs', 'tests/visual', 'tests/e2e', 'test-results'],
   // no tsconfig: Stryker need not rewrite the paths of a tsconfig for its copy of the project
   tsconfigFile: 'none',

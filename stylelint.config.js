@@ -127,8 +127,8 @@ export default {
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
     },
   },
-  // These files set variables, styles of elements and @font-face, and no styles of a block. So the rule
-  // `site/own-block` does not apply to them. They may use font-stretch, because @font-face needs it.
+  // These files have no block: they set variables, element styles and @font-face. They may use font-stretch,
+  // because @font-face needs it.
   overrides: [
     {
       files: ['src/styles/!(button).css'],

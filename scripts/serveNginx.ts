@@ -38,8 +38,8 @@ function configuration(own: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Links the files and folders of `dist` into the served folder. Adds `.git/config` and `.env`, as a careless
- * copy of the project would: a test checks that nginx does not send them.
+ * Links the files and folders of `dist` into the served folder. Adds private files that are on a host if
+ * somebody copies the whole project to it.
  */
 function fillSite() {
   mkdirSync(join(site, '.git'), { recursive: true });

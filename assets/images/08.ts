@@ -27,7 +27,7 @@ const ROMY = { md: 1.3, sm: 0.57 } as const;
 /** scale of a figure that comes near the viewer; while the figure is far away, its placement makes it smaller */
 const NEAR_VIEWER = { md: 0.86, sm: 0.43 } as const;
 const JETA = { md: 0.48 } as const;
-/** the finale shows Jeta and Big Lea on both layouts */
+/** scales of Jeta and Big Lea in the finale, the chapter's only picture of them on the small layout */
 const JETA_IN_FINALE = { md: 0.48, sm: 0.38 } as const;
 const LEA_IN_FINALE = { md: 0.74, sm: 0.4 } as const;
 const CARRIERS = { md: 0.6 } as const;

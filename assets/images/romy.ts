@@ -38,7 +38,7 @@ const FIXED = [
 
 /** The data of the rig: the slots in draw order, and the images for each slot. */
 export const rig = () => ({
-  /** stage units per avatar unit */
+  /** stage units per avatar unit, by layout; avatar units are the drawing units of kit/avatar/avatar.ts */
   k: K,
   /** avatar units from the rig's origin to the jacket's hem; the hem does not move while the ambassador breathes */
   hem: HEM,

@@ -1,4 +1,4 @@
-/** Converts the optimiser's SVG text back to nodes. */
+/** Converts SVG text that SVGO has optimised (optimise.ts) back to nodes. */
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import type { SvgNode } from '../kit/index.ts';

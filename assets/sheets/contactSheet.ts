@@ -63,8 +63,8 @@ export interface BubbleLine {
 /**
  * Draws a bubble approximately as the match day shows it. The bubble starts at the upper edge of `box`. Its height
  * depends on its words, so the bubble can end below `box`. A dashed frame marks `box`, and a dot marks the mouth.
- * `view`: the part of the stage that the window shows. `k`: number of stage units in one overlay unit. The
- * overlay unit is the length `--u` of src/overlays/overlays.css.
+ * `view`: the part of the stage that the window shows. `k`: number of stage units in one overlay unit, which
+ * is the length `--u` (see src/overlays/overlays.css).
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): Element[] {
   const [left, top, width] = view;

@@ -39,7 +39,7 @@ const fontSubset = (cache: Cache, font: Buffer, text: string) =>
     }),
   );
 
-/** Returns all pictures, icons and fonts: path in `public/`, and content. `font`: path of the source font. */
+/** Path (in `public/`) and content of every picture, icon and font. `font`: path of the source font. */
 export async function outputs(font: string, cache: Cache): Promise<[string, string | Buffer][]> {
   const pictures = drawings().map(({ name, box, drawn }): [string, string] => [
     `art/${name}.svg`,

@@ -14,7 +14,8 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// This microtask runs after React's scheduler has created its channel. All later code gets the native class.
+// A microtask runs after all static imports of main.tsx. By then React's scheduler, which is one of them, has
+// created its channel. All later code gets the native class.
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;
 });

@@ -16,9 +16,9 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last before the kiosk restarts. The result of `pauseBefore` is added, which
- * grows with every restart. Meanwhile a page may finish loading, or a visitor may press the button that ends
- * the fault. The kiosk never restarts for `pictures`.
+ * Time in ms that a fault must last before the kiosk restarts. The pause from `pauseBefore` is added.
+ * Meanwhile a page may finish loading, or a visitor may press the button that ends the fault. The kiosk
+ * never restarts for `pictures`.
  */
 const MIN_DURATION: Readonly<Record<Fault, number>> = {
   crash: 6000,
@@ -63,7 +63,7 @@ export function faultOn(
 
 interface Options {
   situation(): Situation;
-  /** called for a new fault while the count of restarts is 0, so not for a fault soon after a restart */
+  /** called for a new fault if the count of restarts is 0 (see `HEALTHY_AFTER`) */
   onFault(fault: Fault): void;
   /** restarts the kiosk */
   heal(fault: Fault): void;

@@ -2,7 +2,7 @@
 
 /** The pause before the first retry, in ms. The pause doubles with each retry. */
 const FIRST_PAUSE = 4000;
-/** Usual limit of the pause before a retry, in ms. A caller of `pauseBefore` can give another limit. */
+/** The longest pause by default, in ms. */
 const LONGEST_PAUSE = 32_000;
 /**
  * Timeout of `isServed`, in ms. It equals the service worker's timeout: if the server is slower, the service worker

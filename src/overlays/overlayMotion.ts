@@ -19,7 +19,7 @@ export interface OverlayPhase {
 /** Duration of the fade-in, in seconds. It is shorter than the whole entry of a part. */
 const APPEAR = 0.2;
 
-/** Maximum wait for the pictures of an overlay, in ms. After it the overlay enters without them. */
+/** Maximum wait for the pictures of an overlay, in ms. Then the overlay enters without the pictures. */
 const DECODE_TIMEOUT = 500;
 
 /** Style properties that an entry sets on a part and removes at its end. */

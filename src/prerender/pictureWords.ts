@@ -1,6 +1,6 @@
 /**
- * Separates the pictures' descriptions from a chapter's other words. The page loads the descriptions later,
- * with src/words/pictureWords.ts.
+ * Separates the pictures' descriptions from a chapter's other words. The match day loads the descriptions
+ * later, with src/words/pictureWords.ts.
  */
 import type { Plugin } from 'vite';
 

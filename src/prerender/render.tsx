@@ -22,8 +22,9 @@ export interface Rendered {
 }
 
 /**
- * Renders the page at `path` to HTML. The match day's page renders as its loading screen.
- * @public renderer.ts builds this file and imports the built file
+ * Renders the page at `path` to HTML. The match day's page renders as its loading screen. renderer.ts builds
+ * this file and imports the built file. So the tag tells knip, the dead-code tool, that the export is in use.
+ * @public
  */
 export async function render(path: string, siteUrl: string): Promise<Rendered> {
   const page = pageAt(path);

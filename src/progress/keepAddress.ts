@@ -16,7 +16,7 @@ export interface KeptAddress {
    * the crashed step.
    */
   write(label: Label): void;
-  /** stops writing and following the address */
+  /** After this call, a new step does not change the address, and a new address does not open its step. */
   stop(): void;
 }
 

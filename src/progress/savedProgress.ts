@@ -35,7 +35,7 @@ function savedLabel(story: Story, text: string | null, done: number): Label | un
   return resolve(story, chapter <= done ? text : `chapter_${done}_start`).label;
 }
 
-/** Returns the chapter with the ranking and its number of choices; undefined in a story without a ranking. */
+/** Returns the ranking: its chapter number, and how many choices it has; undefined without a ranking. */
 const rankingOf = ({ chapters }: Story) =>
   chapters.flatMap(({ number, question }) =>
     question?.kind === 'drag' ? [{ chapter: number, choices: question.choices }] : [],

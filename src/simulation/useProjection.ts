@@ -10,7 +10,7 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** Time in ms from the start until a big screen's code loads. The first steps keep a slow phone busy. */
+/** Delay of a big screen's code from the match day's start, in ms. The first steps keep a slow phone busy. */
 const LOADS_AFTER = 2000;
 
 /**

@@ -42,8 +42,9 @@ const NO_VISIT = createStore<Loading>()(() => ({
 }));
 
 /**
- * Loads the images of `layout`, and starts the playback when `started` becomes true. Does both again for a new
- * layout, for example when a phone is turned. While `visit` or `layout` is undefined, only records a press of start.
+ * Loads the images of `layout`. Starts the playback when all conditions of `Start.started` are met. Does both
+ * again for a new layout, for example when the visitor turns a phone. While `visit` or `layout` is undefined,
+ * loads and starts nothing, but records a press of start.
  */
 export function useStart(visit: Visit | undefined, layout: Layout | undefined): Start {
   const [pressed, setPressed] = useState(false);

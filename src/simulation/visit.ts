@@ -53,7 +53,7 @@ export function openVisit(): Visit {
   });
   const preloaders = keptPreloaders ?? takePreloaders();
   keptPreloaders = undefined;
-  // the cards' drawings are the same in both layouts, so the pack of either layout may provide them
+  // outside the stage (cards, tiles of the chapter menu) the drawing of either layout is suitable
   const drawingUrls = createDrawingUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );

@@ -24,8 +24,8 @@ export const ambassadorOf = (elements: ElementStates): ElementState | undefined 
   [...elements.values()].find(element => element.rig ?? element.face);
 
 /**
- * Adds talking to the timeline, `at` seconds from its start. At the end, the mouth of the ambassador's expression
- * returns.
+ * Adds talking to the timeline, `at` seconds from the timeline's start. The ambassador shows the shapes of
+ * `MOUTHS` one after another. After the last shape, she shows the mouth of her current expression again.
  */
 export function talk(timeline: gsap.core.Timeline, element: ElementState, at: number) {
   const frames = MOUTHS.map((mouth, i) => ({

@@ -1,8 +1,8 @@
 /**
- * Shows views one after another. A jump shows a view at once, a transition moves to it. Both end in the same
- * state (`cutTo`). `play` and `finish` end a running transition immediately, and call `settled`.
- * Exception: as long as a transition waits for the images of another place, `finish` ends it only when the
- * images are loaded, and `play` drops it without a call of `settled`.
+ * Shows views one after another. A jump shows a view at once; a transition plays the motion to a view. Both
+ * end in the state that `cutTo` sets. `play` and `finish` end a running transition immediately, and call
+ * `settled`. Exception: while a transition waits for the images of another place, `finish` ends it only when
+ * the images are loaded, and `play` drops the transition without a call of `settled`.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';

@@ -14,8 +14,8 @@ export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
 /**
- * The camera moves slowly from shot to shot, instead of a cut, only if the larger box is at most this many
- * times as wide and as high as the smaller one.
+ * Two boxes are almost equal only if the larger one is at most this many times as wide and as high as the
+ * smaller one. Between almost equal boxes the camera moves slowly.
  */
 const ALMOST_EQUAL = 1.06;
 

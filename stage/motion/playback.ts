@@ -26,7 +26,7 @@ export interface Upcoming {
 export interface Screen {
   /** resolves when a place's images are loaded or have failed; never rejects */
   load(place: Place): Promise<void>;
-  /** resolves when the browser has had time to show the pressed control */
+  /** resolves in a new task, before which the browser can show that the control (such as Next) is pressed */
   pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
@@ -164,8 +164,8 @@ export function createPlayback(
 
   const unsubscribe = progress.subscribe((now, before) => {
     const isSameStep = now.label === before.label;
-    // can be true although the step stays the same: for a replay, for the reaction to a wrong answer, and
-    // for a restart at the first step
+    // can be true although the step stays the same: at a replay, at a wrong answer, and when the visitor
+    // restarts the match day or the current chapter at its first step
     const startsPlaying = before.status !== 'playing' && now.status === 'playing';
     const isOverlayCurrent = shown.getState().view?.label === now.label;
     if (isOverlayCurrent && CHOSEN.some(key => now[key] !== before[key])) {

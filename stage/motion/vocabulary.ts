@@ -38,8 +38,8 @@ export const APPROACH = { seconds: 2.4, ease: 'sine.inOut' } as const;
 export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
 /**
  * The camera's move before a match cut if the disc is already large. The disc grows to `size` times its size
- * while the old overlay fades out. The move starts at once: the visitor has pressed Next or Continue, and
- * must see an effect in the next frame.
+ * while the old overlay fades out. The move starts at once, so that the first frame after the visitor's press
+ * already shows motion.
  */
 export const NEARER = { seconds: EXIT.seconds, ease: 'power1.out', size: 1.08 } as const;
 /** The camera's move out of the next picture's disc, `after` seconds after a match cut. */

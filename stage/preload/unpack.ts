@@ -64,8 +64,7 @@ function transformsIn(moves: string, by: string): () => string {
 
 /**
  * Makes a pack from the contents of its file. The generator yields after each drawing and each outline, so
- * that the caller can pause. Throws if a column of `text` (see `PackText`) is too short or has an unknown
- * letter.
+ * that the caller can pause. Throws if a column of `text` is too short or has an unknown letter.
  */
 export function* unpack(text: PackText): Generator<undefined, Pack> {
   const parts: (readonly Item[])[] = [];

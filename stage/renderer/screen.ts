@@ -98,7 +98,7 @@ export function createScreen(
   let requestCount = 0;
   /** the shot that the finer textures are made for */
   let refinedShot: Shot | undefined;
-  /** the step after the step at rest; set by `lookAhead`, and kept while the transition to that step plays */
+  /** the step after the step at rest; set by `lookAhead`, and kept during the next transition */
   let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = createRendering(wantedRaster());
@@ -235,8 +235,8 @@ export function createScreen(
   }
 
   /**
-   * Draws a frame if something has changed. `isLost`: the canvas may have lost its last frame and be blank,
-   * so an unchanged frame is drawn too. Draws nothing while the graphics context is lost.
+   * Draws a frame if something has changed. `isLost`: the canvas may be blank, so an unchanged
+   * frame is drawn too. Draws nothing while the graphics context is lost.
    */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;

@@ -67,7 +67,7 @@ export type Overlay =
     }
   | { readonly kind: 'card'; readonly flipped: boolean };
 
-/** The error overlay: the reason that explains a wrong answer. `room`: free area for the words on the medium layout. */
+/** What the error overlay shows: the reason. `room`: free area for the overlay on the medium layout. */
 export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;

@@ -9,7 +9,7 @@ export const NOTEBOOK_OFFERED = {
 /** Placement of the notebook in the visitor's hands. It is larger here than in Romy's hand, because it is nearer. */
 export const NOTEBOOK_TAKEN = { md: { x: 884, y: 546 }, sm: { x: 150, y: 508 } } as const;
 
-/** The first line of handwriting on page one: start and `length` in stage units, `turn` in degrees. */
+/** The first written line on page one, in stage units. x, y: start of its baseline; `turn`: degrees. */
 export const FIRST_LINE: PerLayout<Placement & { readonly length: number; readonly turn: number }> = {
   md: { x: 942, y: 648, turn: -11, length: 216 },
   sm: { x: 179, y: 559, turn: -11, length: 108 },

@@ -24,7 +24,7 @@ export interface Step {
   readonly tableau: Tableau;
   readonly shot: Shot;
   readonly acts: readonly Act[];
-  /** true after a question or a deed: acts and entry animations start at the visitor's press, without a delay */
+  /** true if an answer or a deed leads to this step: then acts and entry animations start without a delay */
   readonly startsAtOnce: boolean;
   readonly page?: PerLayout<NotebookPage>;
 }

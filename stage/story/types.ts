@@ -56,8 +56,8 @@ export interface ElementLook {
   /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
   readonly z?: number;
   /**
-   * true: the element is a part of the place, so it has no entry motion: without a cut, it only fades in.
-   * Absent: an element at 0, 0 is a part of the place, every other element is not
+   * true: the element is a part of the place. It has no entry motion: it appears with a new place or a cut,
+   * otherwise it fades in. Absent: the same for an element at 0, 0
    */
   readonly piece?: true;
 }
@@ -203,9 +203,9 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
  * stage/motion/camera.ts chooses how the camera changes from one shot to another.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** for a match cut: the window shows this disc with position and size of the title's disc (`TITLE_DISC`) */
+  /** for a match cut: the window shows this disc at the position and in the size of `TITLE_DISC` */
   readonly disc?: PerLayout<Disc>;
-  /** the part that upright windows of the medium layout show; absent: the box, or without a box the stage */
+  /** the part that upright windows of the medium layout show; absent: the box, or the stage if none is set */
   readonly focus?: Box;
 }
 

@@ -7,7 +7,7 @@ export interface Size {
   readonly h: number;
 }
 
-/** A rectangle, in stage units unless stated otherwise. x, y: top left corner, in or outside the stage. */
+/** A rectangle, in stage units unless stated otherwise. May extend past the stage. x, y: top left corner. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;
@@ -35,8 +35,8 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 const MOST_BELOW_STAGE = 95;
 
 /**
- * Determines how long a unit of words and controls (see `unit`) is in an upright window. The window's shape
- * decides which number applies:
+ * Sizes of an upright window, measured in the unit of words and controls (see the function `unit`). The
+ * window's shape decides which size applies:
  * - from 1:1 to 3:4: the window is `w` units wide. In a window 768 CSS pixels wide, the font size of a
  *   bubble's words is then 22 pixels.
  * - from 3:4 to 9:16: the window is `h` units high.

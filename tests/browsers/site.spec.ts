@@ -1,7 +1,4 @@
-/**
- * Tests the pages of the site: each page at two widths, the header's menu, the home page's banner and the
- * registration form.
- */
+/** Tests each page at two widths, the header's menu, the home page's banner and the registration form. */
 import { ADDRESSES } from '../../addresses.ts';
 import { centreOf, click } from './play.ts';
 import { expect, test } from './test.ts';

@@ -201,9 +201,8 @@ test('one press selects and drags a figure; saving asks first if an editor has c
   expect(after).not.toBe(before);
 
   copy.write(CHAPTER, `// one\n${before}`);
-  // After a save, the director requests a draft, and the server reads the file if it has changed. The test
-  // makes its next change after the response. Otherwise the server would already know this change, and the
-  // director would not ask the user at the next save.
+  // After a save, the director requests a draft, and the server reads changed files again. The test makes its
+  // next change after the response. If the server read this change, the next save would not ask the user.
   const draftAnswered = answered(page, 'overwrite').then(() => answered(page, 'draft'));
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);

@@ -69,7 +69,8 @@ function linesOfAnswer(
 
 /**
  * Returns the lines that a screen reader says for the overlay of a step.
- * `repeated`: lines from before the overlay, which the screen reader says again after each wrong answer.
+ * `repeated`: the picture's description, if it is a line before the overlay. After each wrong answer, the
+ * screen reader says this line again.
  */
 function linesOfOverlay(step: Step, chapter: Chapter, repeated: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;

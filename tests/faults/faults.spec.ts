@@ -14,7 +14,7 @@ interface Shared {
    * once with and once without pictures, and keeps the result.
    */
   undisturbed: (at: PageOrStep, pictures: boolean) => Promise<Look>;
-  /** One visit of the match day. The rows for which `canUseLongVisit` is true use it one after another. */
+  /** One visit of the match day per Playwright worker. All rows with `canUseLongVisit` use it, one by one. */
   longVisit: Visit;
 }
 

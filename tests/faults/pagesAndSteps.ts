@@ -54,8 +54,8 @@ export interface PageOrStep {
   /** Goes from any loaded page to this page or step. Does nothing if the visitor is there already. */
   arrive(page: Page): Promise<void>;
   /**
-   * Resolves to what the page shows. Pages that look the same give equal values. With `pictures`, the result
-   * includes a screenshot.
+   * Resolves to what the page shows. Pages that look the same give equal values. `pictures`: true adds a
+   * picture. Some pages have no picture to compare, and ignore `pictures`.
    */
   look(page: Page, pictures: boolean): Promise<Look>;
   /** Throws if the fault has destroyed `what`. */

@@ -23,9 +23,10 @@ const execute = promisify(execFile);
 const NOT_COPIED =
   /^(\.git|node_modules|dist|public\/simulation|tests\/visual|test-results|playwright-report)$/;
 /**
- * The caches that are not copied. Four caches of `npm run assets` are copied, because they save a minute: `pictures`
- * for the stage's images, `edges` for the check of invisible edges, and two of `site` for the pages' pictures and
- * fonts.
+ * The caches that are not copied. Four caches of `npm run assets` are copied, because they save a minute:
+ * pictures.json for the drawings of the match day; edges.json for the check of invisible edges, which have
+ * the same colour on both sides (assets/checks/edges.ts); site.json and site.txt for the pictures, icons and
+ * fonts of the pages.
  */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
 /** Not copied: tests of the exact numbers and shots of the nine chapters, because a recipe may change them. */

@@ -24,7 +24,7 @@ export const eyesInTheHedge = (): Drawn =>
     ]),
   );
 
-/** An arrow that flies off the page of the assistant's notes: hastily drawn, it points to the upper right. */
+/** A hastily drawn arrow that flies off the page of the assistant's notes. It points to the upper right. */
 export const loosenedArrow = (): Drawn => [
   stroke('M-58 46C-30 52-2 34 8 8C14-8 26-22 44-30', C.white, 15, { 'stroke-linecap': 'round' }),
   path('M20-56L78-52L54 2L44-28Z', C.white),

@@ -64,8 +64,8 @@ function tipOf({ gap, maxTail }: BubbleForm, root: Offset, mouth: Offset): Offse
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /**
- * Returns the tail: the edge where it begins, the middle of its root, and its tip. Returns undefined if the mouth is
- * inside the bubble.
+ * Returns the tail: the bubble's edge at which the tail begins, the middle of the tail's root (where the tail
+ * leaves the bubble), and its tip. Returns undefined if the mouth is inside the bubble.
  */
 export function tailOf(form: BubbleForm, mouth: Offset) {
   const edge = edgeTowards(form, mouth);

@@ -7,7 +7,7 @@ export interface ChapterMenuProps {
   /** chapters up to and including this number are open */
   readonly done: number;
   readonly isDone: (chapter: number) => boolean;
-  /** how much of the match day the visitor has played, 0 to 1, for the progress bar and the progress ring */
+  /** position of the current step in the match day, 0 to 1, for the progress bar or the progress ring */
   readonly value: number;
   readonly dispatch: (command: Command) => void;
 }

@@ -14,7 +14,7 @@ interface NotebookPageProps {
   readonly leaving: boolean;
 }
 
-/** The handwriting on a notebook page in the picture. Renders nothing if `Handwriting` does not load. */
+/** The handwriting on a notebook page in the picture. Renders nothing if `Handwriting` fails. */
 export function NotebookPage({ page, layout, leaving }: NotebookPageProps) {
   if (!page) return null;
   return (

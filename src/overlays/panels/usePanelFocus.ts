@@ -16,7 +16,7 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // If the body has the focus, the element in `before` has been hidden: `before` keeps this element
+      // if the element in `before` has been hidden, the body has the focus: then `before` keeps its element
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });

@@ -75,7 +75,7 @@ export default function DraggableChoices({
   );
 }
 
-/** `id`: the choice's id in dnd-kit, from 1. */
+/** One choice of the ranking. `id`: the choice's id in dnd-kit (`idOf`). */
 function DraggableChoice({ id, ...choice }: RankedChoiceProps & { id: number }) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });

@@ -278,8 +278,7 @@ export const chapter4 = defineChapter({
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
       // the bubble is above the standing Jeta
       bubble: { md: [680, 50, 640, 170] },
-      // small layout: the tail ends at Romy's hair. A shorter tail would end at Alma's hand, as if Alma
-      // spoke
+      // small layout: the tail ends at Romy's hair; a shorter one would end at Alma's hand, as if Alma spoke
       mouth: { md: [1222, 424], sm: [390, 372] },
       change: {
         ring_turf: null,

@@ -45,7 +45,7 @@ const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout. The bench, and Luana in front of it, are higher up than the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
-/** Placement of the floor in front of the bench, in the view from the height of the bench. */
+/** Placement of the floor in front of the bench, in the picture that is seen from the height of the bench. */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
 /** Placement of Mr Gerber before he rises into the picture, which is seen from the height of the bench. */
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;

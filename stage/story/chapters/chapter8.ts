@@ -77,9 +77,9 @@ const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 /** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
- * Shot of the finale. In upright windows the team is above the cards and the finale's panel. The camera must
- * cut to the finale, but cuts only to a different shot. On the medium layout the previous shot is the whole
- * stage, so `md` begins 12 stage units lower.
+ * Shot of the finale. In upright windows the team is above the cards and the finale's panel. On the medium
+ * layout the previous shot is the whole stage. `md` is 12 stage units lower: without `md`, wide windows would
+ * show no cut.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
 /**

@@ -13,8 +13,8 @@ export interface Play {
 /** Saved progress at the start of the play. */
 export const FROM = progressAt(3, 'title');
 /**
- * Number of steps to play. None of them is a question. The first of these steps enters another place. On the
- * phone, no step of the story moves more elements at once than this first step.
+ * Number of steps to play. None of them is a question. The first one enters another place: on the phone, no
+ * other step moves more elements at once.
  */
 export const STEPS = 6;
 

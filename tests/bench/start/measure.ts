@@ -20,7 +20,8 @@ const DEVICES = {
 } as const;
 export type DeviceName = keyof typeof DEVICES;
 
-/** Delays of the press after the home page's load event, in ms. 0: the press does not wait for the load event. */
+// Delays of the press on the home page's link to the match day, in ms after the home page's load event.
+// With the delay 0, the press comes as soon as the link works, even before the load event (see fromHome.ts).
 const [AT_ONCE, SOON, AFTER_A_LOOK] = [0, 3000, 8000];
 
 type Starts = Readonly<Record<Site, ColdStart>>;
@@ -52,8 +53,9 @@ async function atRest(url: string, spki: string): Promise<AtRest> {
 /**
  * Measures once:
  * - the play: some steps of the match day (see inPlay.ts)
- * - the empty stage at rest (see atRest.ts)
- * - for the site and each empty page, the code that is unused at the start (see unused.ts)
+ * - the page `emptyStage` (see `SITES`) at rest: the drawn frames and the frame callbacks (see atRest.ts)
+ * - for the site and the two empty pages `emptyStage` and `emptyShell`: the unused code, which is the code
+ *   that has not run when the start button appears (see unused.ts)
  *
  * Then measures the start `runs` times. After each of these runs, prints the times until the start button
  * appears on the phone.

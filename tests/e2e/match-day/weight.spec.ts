@@ -308,8 +308,8 @@ test.describe('a laptop', () => {
       }
     });
     const count = (name: string) => page.evaluate(key => Number(Reflect.get(window, key)), name);
-    // The stage first shows the step before the saved step. So the test starts at the second step of a place:
-    // at the first step, the stage would also upload the textures of the previous place.
+    // The stage first shows the step before the saved one. So the test starts at the second step of a place:
+    // a start at the first step would also upload the textures of the previous place.
     const [first, ...others] = labelsAfter(step(3, 'bench'), step(3, 'everybodyLooks'));
     if (!first) throw new Error('no step follows the first step of the scene');
     await enter(page, { label: first, done: 3 });

@@ -13,7 +13,7 @@ const WINDOWS = [
 /** A heading with at least this number of words must have more than one word on its last line. */
 const LONG = 5;
 
-/** Returns the lines of each section heading of a page. */
+/** Returns the section headings of a page, each as a list of its text lines in the window. */
 const headings = (page: Page) =>
   page.locator('.section h2').evaluateAll(all =>
     all.map(heading => {

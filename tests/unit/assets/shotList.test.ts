@@ -67,8 +67,8 @@ function largestFace({ step, wrong }: Picture) {
 }
 
 /**
- * The shot sizes (such as 'medium') that are possible for a picture. They depend on the largest face in the
- * picture, as in the table in docs/shots.md.
+ * Returns the shot sizes (such as 'medium') that the largest face in a picture allows. docs/shots.md has the
+ * same table. A title or card has no size: its kind is returned.
  */
 function possible(picture: Picture): readonly string[] {
   const { kind } = picture.step;

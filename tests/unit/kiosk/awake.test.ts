@@ -14,7 +14,7 @@ let isRefused = false;
 const log = vi.fn();
 const tasks = () => new Promise(setImmediate);
 
-/** Hides the page, as when the screen goes to sleep. The browser releases the wake lock. */
+/** Hides the page, as when the screen goes to sleep, and releases all wake locks, as a browser then does. */
 function hide() {
   page.visibilityState = 'hidden';
   for (const lock of locks) lock.released = true;

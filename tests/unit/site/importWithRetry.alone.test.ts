@@ -31,8 +31,8 @@ class Link extends EventTarget {
     queueMicrotask(() => {
       again.dispatchEvent(new Event(stylesCome ? 'load' : 'error'));
     });
-    // In a browser, the error event of `again` also reaches the window. In these tests the failed link,
-    // `this`, and the window are the same object: `events`.
+    // In a browser, the error event of `again` also reaches the window. In these tests `this` is `events`,
+    // which stands for both the failed link and the window.
     if (!stylesCome) this.dispatchEvent(new Event('error'));
   }
 }

@@ -31,7 +31,7 @@ import {
 interface PosterLook {
   readonly text: string;
   readonly ground: Color;
-  /** the colour of the rows of small words behind the huge word */
+  /** the colour of the rows of words behind the huge word */
   readonly row: Color;
   /** the word's colour, and the colour of the figure's shadow on it */
   readonly word: readonly [lit: Color, shade: Color];
@@ -50,8 +50,8 @@ const sized = (text: string, { letters }: Poster, layout: Layout) => {
 
 /**
  * The rows of words behind the huge word. They fill the widest and the highest window. `line`: number of the
- * row; 0 is at the height of the huge word, -1 is one row higher. `words`: where the row starts, measured
- * from the start of the huge word in word widths, each with its gap; -0.5 is half a word further left.
+ * row; 0 is at the height of the huge word, -1 is one row higher. `words`: where the row starts, counted in
+ * words with their gaps from the start of the huge word; -0.5 is half a word further left.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [
