@@ -161,8 +161,8 @@ const station = (id: string, fill: Color, ...body: Drawn[]) =>
   drawing(`station-${id}`, [0, 0, 320, 320], inside(ROUND, rect(0, 0, 320, 320, fill), body));
 
 /**
- * The signs of the four stations, in this order: two girls who listen and ask; a coach on the pitch, with a cone for
- * each of the six days of the course; the youngest players; a plan.
+ * The round pictures of the licence journey's four courses (stations), in this order: two girls who listen and ask; a
+ * coach on the pitch, with a cone for each of the six days of this course; the youngest players; a plan.
  */
 export const stations = () => [
   station(

@@ -5,8 +5,8 @@ import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
 /**
- * For each letter in `PackText.moves`: the letter in a transform of `Placed`, and a divisor for each number. Example:
- * `R` with the numbers 900, 10 and 20 becomes 'r90 1 2'.
+ * How each letter of `PackText.moves` becomes a step of a transform (`Placed` in pack.ts): the step's letter, and a
+ * divisor for each number. Example: `R` with the numbers 900, 10 and 20 becomes 'r90 1 2'.
  */
 const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly number[]]>> = {
   t: ['t', [10, 10]],
@@ -21,8 +21,8 @@ const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly 
 export type Head = Readonly<Record<string, Omit<PackedDrawing, 'items'>>>;
 
 /**
- * Reads the sizes and images of a pack's drawings, without their items. Throws if `places` (positions and sizes) is too
- * short.
+ * Reads the sizes and images of a pack's drawings, but not what is painted in them (`items`). Throws if `places`
+ * (positions and sizes) is too short.
  */
 export function headOf({ drawings, places }: Pick<PackText, 'drawings' | 'places'>): Head {
   const next = numbersIn(places);

@@ -20,8 +20,9 @@ function choose(story: Story, { label, orders, wrong }: Progress, choice: number
 /**
  * Returns the command of the key `forward`:
  * - at the error overlay: closes the overlay;
- * - at a card where `status` is 'locked': turns the card over, and at the next press continues;
- * - at a question where `status` is 'locked': submits the chosen answer, if there is one;
+ * - at a card that still waits for Continue (`status` is 'locked'): turns the card over, and at the next press
+ *   continues;
+ * - at a question that still waits for its answer ('locked'): submits the chosen answer, if there is one;
  * - at a ranking and at any other step: null. Only the key `answer` submits a ranking.
  */
 function forward(story: Story, { label, status, choice, wrong, flipped }: Progress): Command | null {

@@ -331,7 +331,7 @@ export const chapter3 = defineChapter({
           { act: 'inTurn', who: ['romy', 'alma', 'lea'], every: 0.25, at: 0.6 },
         ],
       },
-      // the assistant looks down; one after another, the others react
+      // the visitor has chosen to look down at the notes: one after another, the others look down too
       1: {
         shot: { ...EVERYBODY, sm: [6, 200, 338, 645] },
         change: {

@@ -194,7 +194,7 @@ export const chapter4 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [0, 200, 600, 832], md: [0, 360, 800, 522], sm: [0, 351, 260, 478] },
       bubble: OVER_THE_LEFT,
-      // small layout: the notes are higher, because the assistant's bubble is below them
+      // small layout: the notes are higher than in NOTES_UP, because the assistant's bubble is below them
       change: {
         notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } },
         romy: { face: 'listening' },

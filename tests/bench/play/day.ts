@@ -21,7 +21,10 @@ interface TraceEvent {
 }
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
 
-/** A task is long if it costs more than this many ms on the phone. A step with a long task in every play is listed. */
+/**
+ * A task is long if it costs more than this many ms on the phone. The result lists the steps that have a long task each
+ * time the story is played.
+ */
 const LONG = 50;
 /** Converts the processor time of a task, from µs on this machine to ms on the phone. */
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);
