@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   src: SITE,
   'src/(transcript|prerender/(matchDay|pagePacks|transcript).ts)': [...SITE, 'stage/index.ts'],
   'src/(input|progress|simulation)': [...SITE, ...STAGE_ENTRIES],
-  // in src, only this file may import the renderer, with a dynamic import
+  // prefetch.ts is the only file of src that may import the renderer; it uses a dynamic import
   'src/simulation/prefetch.ts': [...SITE, ...STAGE_ENTRIES, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...STAGE_ENTRIES, GSAP],
 

@@ -22,7 +22,7 @@ export const TINTS = {
   turf: '#7a63d2', // the lighter mown bands of a pitch
   sunRay: '#ffcf6b', // rays on a yellow sky
   lemon: '#ffe48f', // a sky bleached by the noon sun
-  cream: '#fff3cd', // rays on a lemon sky, first light, puddles
+  cream: '#fff3cd', // rays on a lemon sky and on the morning sky
   stone: '#8f7ee0', // shade of lilac
   mud: '#b0611f', // shade of amber
   oxblood: '#7d1726', // shade of ember
@@ -38,7 +38,7 @@ export const PAGE_TINTS = {
   dusk: '#5c5278', // placeholder in an empty field
   field: '#ffffff', // background of a form field
   print: '#000000', // text in print, and the black screen of a presentation
-  grass: '#1b7345', // marks a passed check of the computer, on the page for the operator of a kiosk
+  grass: '#1b7345', // marks a check that the kiosk's computer has passed, on the operator's page
 } as const;
 
 /** Skin from light to dark: [lit side, shaded side, lips]. */

@@ -9,7 +9,7 @@ export default {
   coverageAnalysis: 'perTest',
   // Stryker does not copy these folders, because the tests of the mutated folders do not read them
   ignorePatterns: ['.cache', 'dist', 'docs', 'tests/visual', 'tests/e2e', 'test-results'],
-  // no tsconfig: Stryker need not rewrite the paths of a tsconfig for its copy of the project
+  // there is no file `none`, so Stryker does not change the paths in a tsconfig of its copy of the project
   tsconfigFile: 'none',
   tempDirName: '.cache/mutation',
   timeoutMS: 10_000,

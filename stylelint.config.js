@@ -22,17 +22,18 @@ const COMFORT = [
   'css3-cursors-grab',
   'text-size-adjust',
 ];
-/** Names in MDN's compatibility data that the sheets may use although a browser in package.json may lack them. */
+/** MDN's names of features that style sheets may use even if a browser in package.json lacks the feature. */
 const ALLOWED = [
   // without them a page is less comfortable, but works
   ...['cursor', 'forced-color-adjust', 'page', 'resize', 'scrollbar-width', 'selection', 'size', 'text-wrap'],
   // for these the build adds vendor prefixes
   ...['box-decoration-break', 'hyphens', 'print-color-adjust', 'text-size-adjust', 'user-select'],
-  // the sheets use these only inside @supports
+  // style sheets use these only inside @supports
   ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
 ];
 /**
- * Further breakpoints in CSS pixels: 319.98 for phones whose page is zoomed to 200 %, the other two for narrow phones.
+ * Breakpoints, in CSS pixels, that are allowed besides those in breakpoints.json: 319.98 for phones whose
+ * page is zoomed to 200 %, the other two for narrow phones.
  */
 const NARROW = ['319.98px', '359.98px', '383px'];
 
@@ -127,8 +128,8 @@ export default {
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
     },
   },
-  // These files have no block: they set variables, element styles and @font-face. They may use font-stretch,
-  // because @font-face needs it.
+  // In these files the rule `OWN_BLOCK` is off, because they set variables, element styles and @font-face.
+  // They may use font-stretch, because @font-face needs font-stretch.
   overrides: [
     {
       files: ['src/styles/!(button).css'],

@@ -75,7 +75,7 @@ const last = lastStamp();
 async function build() {
   const { buildDrawings } = await import('./pipeline/pictures.ts'); // loads slowly, so only a build imports it
   const built = await buildDrawings(PLAN);
-  // imported after the build: shares.ts loads the story, and the story reads the manifest of this build
+  // imported only now: shares.ts loads the story, and the story imports a result of buildDrawings
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;

@@ -52,8 +52,8 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
     playback.animator.jump(seen, layout);
     playback.shown.setState({ view: seen });
   }
-  // The site shows each new step with the step's own shot. If `isWhole` is true, this listener draws the step again
-  // with `WHOLE_STAGE`.
+  // The match day in the iframe shows each new step with the step's own shot. If `isWhole` is true, this
+  // listener draws the step again with `WHOLE_STAGE`.
   playback.shown.subscribe(({ view }) => isWhole && view?.shot !== WHOLE_STAGE && queueMicrotask(redraw));
 
   return {
@@ -87,8 +87,8 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * Changes the site's story (`into`) to `from`. Copies the properties of each chapter and step into the site's own
- * objects, because the site keeps using these objects.
+ * Makes the site's story (`into`) equal to the director's story (`from`). Copies the properties of each
+ * chapter and step into the site's own objects, because the site keeps using these objects.
  */
 function copyStory(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {

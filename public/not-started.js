@@ -23,7 +23,8 @@ addEventListener('load', () => {
   };
   const scripts = Array.from(document.querySelectorAll('script[type="module"], link[rel="modulepreload"]'));
   const files = scripts.map(script => script.src || script.href);
-  const mark = `wny-reloaded-${document.querySelector('script[src]').src}`; // the key of src/network/importWithRetry.ts
+  // src/network/importWithRetry.ts uses the same storage key, so that the two files together reload only once
+  const mark = `wny-reloaded-${document.querySelector('script[src]').src}`;
   const request = file => fetch(file, { cache: 'reload' }).then(answer => answer.arrayBuffer());
   // If the network, the session storage or `fetch` is not available, this chain rejects, and `giveUp` is
   // called without a reload.

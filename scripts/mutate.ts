@@ -9,8 +9,8 @@ import { Stryker } from '@stryker-mutator/core';
 /** Percentage of a folder's mutants that the folder's tests must kill. */
 const LEAST = 90;
 /**
- * The tests of each folder of sources, as paths in tests/unit, separated by commas. Only these tests run on the mutants
- * of the folder.
+ * For each source folder: its tests, as paths in tests/unit, separated by commas. Only these tests run on the
+ * folder's mutants.
  */
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',

@@ -87,10 +87,10 @@ export function installedBrowsers() {
   };
 }
 
-/** Returns the path of an installed nginx. */
+/** Returns the path of nginx; undefined if nginx is not installed. */
 export const installedNginx = (): string | undefined => find(['nginx'], [...path(), ...SERVER_FOLDERS]);
 
-/** Returns the path of an installed Java runtime. */
+/** Returns the path of Java; undefined if Java is not installed. */
 export const installedJava = (): string | undefined => find(['java']);
 
 /**

@@ -38,8 +38,8 @@ function configuration(own: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Links the files and folders of `dist` into the served folder. Adds private files that are on a host if
- * somebody copies the whole project to it.
+ * Links the files and folders of `dist` into the served folder. Adds private files, as if somebody had copied
+ * the whole project to the host: nginx must not send them.
  */
 function fillSite() {
   mkdirSync(join(site, '.git'), { recursive: true });

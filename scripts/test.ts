@@ -13,8 +13,8 @@ import { buildSites, SITES, type SiteName } from './sites.ts';
 
 /**
  * Selects the browser tests that `npm test` runs: the tests tagged @quick, and all tests of three files.
- * The three files take no extra time: they run in parallel with two tests that play the whole match day and
- * need little processor time.
+ * The three files take no extra time: they run in parallel with two tests that play the whole match day.
+ * These two tests need little processor time.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
 /** The build of the site that `npm test` makes and tests. The other builds are in sites.ts. */

@@ -143,7 +143,7 @@ const strap = (x: number, y: number, turn: number, colour: Color, shade: Color) 
 
 /** Zoé, with the ball in her gloves. */
 export const zoeDive = (): Drawn => [
-  // the far arm and the far leg are all in shade
+  // the far arm and the far leg are completely in shade
   leg(FAR_LEG, true),
   boot(-578, 270, 128, [C.lilac, C.lilac], C.ink),
   glove(462, -98, 1.62, -16, C.lilac, STONE, 1),

@@ -23,7 +23,7 @@ interface WristPosition {
   from: Anchor;
   x: number;
   y: number;
-  /** the side of the elbow. If the arm hangs down: 1 = in front of the body, -1 = behind it */
+  /** where the elbow of a hanging arm is: 1 = in front of the line from shoulder to wrist, -1 = behind it */
   bend: 1 | -1;
 }
 /**

@@ -5,8 +5,8 @@ import type { Point } from '../../stage/story/types.ts';
 import { type Segment, smoothRuns } from './smooth.ts';
 
 /**
- * Greatest allowed distance between a smooth curve and the outline: one rounding step, that is, one unit of the last
- * decimal.
+ * Greatest allowed distance between a smooth curve and the outline, in units of the last decimal of the
+ * outline's numbers.
  */
 const TOLERANCE = 1;
 

@@ -12,9 +12,9 @@ import { newPack } from './displayList.ts';
 import { packText } from './packText.ts';
 
 /**
- * A pack stores a figure once, even if several of its chapters use the figure: with three chapters per pack, a phone
- * downloads a sixth less than with one. One pack for all chapters would be even smaller, but one failed request would
- * leave every chapter without pictures.
+ * A pack stores a figure once, even if several of the pack's chapters show it. With three chapters per pack,
+ * a phone downloads a sixth less than with one chapter per pack. A single pack for all chapters would save
+ * more, but if its request failed, no chapter would have pictures.
  */
 const CHAPTERS_PER_PACK = 3;
 const AMBASSADOR = 'romy';

@@ -10,7 +10,7 @@ export interface Cell {
   readonly caption: string;
   /** the drawing, in units of its own */
   readonly drawn: Drawn;
-  /** elements that are drawn on top of `drawn`, in the units of `drawn` */
+  /** SVG elements that are drawn on top of `drawn`, in the units of `drawn` */
   readonly over?: readonly Element[];
   /** the part of the drawing that is shown, in the units of `drawn` */
   readonly view: Box;

@@ -1,4 +1,7 @@
-/** Draws the five arguments of the home page. Each drawing is one thing or one scene, without a background. */
+/**
+ * Draws the pictures of the home page's five arguments. The first four are one thing or one scene, without a
+ * background. The fifth is five panels with a coach in each.
+ */
 import { draw, EXPRESSIONS, type ExpressionName } from '../cast/index.ts';
 import {
   ball,
@@ -171,9 +174,9 @@ export function rain() {
 }
 
 /**
- * A crowd of dots, and a bench with three girls and free seats. One dot in 16.5 is orange, for a woman coach:
- * in September 2025 the Swiss Football Association counted around 2,800 women coaches, and more than 46,000
- * licensed women and girls.
+ * A crowd of dots, and a bench with three girls and free seats. One dot in 16.5 is orange and stands for a
+ * woman coach, because in September 2025 the Swiss Football Association counted around 2,800 women coaches,
+ * and more than 46,000 licensed women and girls.
  */
 export function bench() {
   const rows = 7;

@@ -29,7 +29,7 @@ const png = (cache: Cache, text: string, colours = 32) =>
       .toBuffer(),
   );
 
-/** A WOFF2 font with these letters only, in the weights and widths that the styles use. */
+/** A WOFF2 font that contains only the letters of `text`, in the weights and widths that the styles use. */
 const fontSubset = (cache: Cache, font: Buffer, text: string) =>
   bytes(cache, `font ${hashOf(font, text)}`, () =>
     subsetFont(font, text, {

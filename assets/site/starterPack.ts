@@ -1,5 +1,5 @@
 /**
- * Draws pictures of the starter page: a kit bag, Romy as she speaks, a village, and a sign for each station.
+ * Draws pictures of the starter page: a kit bag, Romy as she speaks, a village, and one for each course.
  * Also draws the picture of the 404 page.
  */
 import { draw, EXPRESSIONS } from '../cast/index.ts';

@@ -21,7 +21,7 @@ export interface Owner {
   readonly form: string;
   /** `logo`: path of a file in `public` */
   readonly partners: readonly { readonly name: string; readonly logo: string }[];
-  /** the footer's line about the project */
+  /** the words about the project in the footer */
   readonly introduction: string;
   /** training sessions. `file`: path of a file in `public`; `published`: other sites that publish dates of sessions */
   readonly sessions: { readonly file: string; readonly published: readonly Organisation[] };

@@ -24,7 +24,7 @@ export const PEN_WIDTH = 7;
 const LINE_PITCH = 122;
 /** Distance from the top edge of the text to the first baseline: a little more than the height of the capitals. */
 export const FIRST_BASELINE = 84;
-/** Maximum deviation of a letter: vertical offset, and rotation in degrees. */
+/** Maximum deviation of a letter: `y` upwards or downwards, `turn` in degrees in either direction. */
 const MAX_DEVIATION = { y: 2, turn: 2.4 };
 
 const letterOf = (letter: string) => LETTERS[letter] ?? LETTERS['-'] ?? ([0, ''] as const);

@@ -16,8 +16,8 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last before the kiosk restarts. The pause from `pauseBefore` is added.
- * Meanwhile a page may finish loading, or a visitor may press the button that ends the fault. The kiosk
+ * Time in ms that a fault must last before the kiosk restarts, in addition to the pause from `pauseBefore`.
+ * In this time a page may finish loading, or a visitor may press the button that ends the fault. The kiosk
  * never restarts for `pictures`.
  */
 const MIN_DURATION: Readonly<Record<Fault, number>> = {
@@ -27,7 +27,7 @@ const MIN_DURATION: Readonly<Record<Fault, number>> = {
   words: 0,
   silent: 40_000,
 };
-/** Interval of the checks in ms. */
+/** Time in ms between two checks of the page for a fault. */
 const CHECK_INTERVAL = 1000;
 /** Time in ms without a fault after which the count of restarts returns to 0. */
 const HEALTHY_AFTER = 60_000;

@@ -33,7 +33,7 @@ addWords(kiosk);
 
 /** The parts of the site that the kiosk's code uses. */
 export interface Site {
-  /** loads the code of the page at `pathname`; rejects if it fails */
+  /** loads the code of the page at `pathname`; rejects if the code does not load */
   load(pathname: string): Promise<void>;
   /** renders the site from scratch, without any earlier state */
   renew(): void;

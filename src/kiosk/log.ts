@@ -52,6 +52,6 @@ function write(log: Log, storage: Storage) {
 /** Stores the current time as the start of a new visit. */
 export const noteVisit = (storage: Storage = here) => write({ reset: Date.now() }, storage);
 
-/** Stores that a fault is seen now. */
+/** Stores a fault and the current time. */
 export const noteFault = (what: LoggedFault, storage: Storage = here) =>
   write({ fault: { at: Date.now(), what } }, storage);

@@ -23,7 +23,7 @@ export function keepRetries(retries: number): void {
   }
 }
 
-/** Deletes the stored count. `key`: its key in the session storage. */
+/** Deletes the number that is stored at `key` in the session storage, by default the number of restarts. */
 export function forgetRetries(key = STORAGE_KEY): void {
   try {
     sessionStorage.removeItem(key);

@@ -12,7 +12,10 @@ addWords(words);
 
 /** Interval of the reachability checks, in ms. */
 const RETRY_INTERVAL = 5000;
-/** Interval in ms of the checks whether the current page has a missing file. The visitor may change pages. */
+/**
+ * Interval in ms at which `wait` checks whether the current page has a missing file. The current page changes
+ * when the visitor follows a link.
+ */
 const ADDRESS_INTERVAL = 250;
 
 /** For each page path: functions that each request one missing file again, and resolve with true if it has loaded. */

@@ -6,7 +6,7 @@ const escaped = (text: string) =>
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;
-/** Structured data for search engines. Browsers never run such a script, so the security policy allows it inline. */
+/** Structured data for search engines. The security policy allows it inline: browsers never run it. */
 const jsonLd = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 

@@ -20,7 +20,7 @@ export interface Point {
   readonly toDo: string;
 }
 
-/** Returns all points to complete before a public launch, done and open. */
+/** Returns all points that a public launch requires, whether they are done or not. */
 export function launchPoints({ owner, sessions, questions, siteUrl, today }: Facts): readonly Point[] {
   const { makers, responsible, contact, form, partners, legalReading } = owner;
   return [

@@ -100,13 +100,13 @@ export function prerenderedSite(): Plugin {
       const env = loadEnv(config.mode, root, ['SITE_', 'VITE_']);
       siteUrl = (env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
       const owner = readOwner(root, env);
-      readSessions(root, owner); // throws if the file is invalid
+      readSessions(root, owner); // throws if the owner's file of training sessions is missing or invalid
       formUrl = owner.form;
     },
     // makes the hash in a script's name depend on the hint `COMPILE_AHEAD`
     augmentChunkHash: ({ name }) => (START_SCRIPTS.test(name) ? COMPILE_AHEAD : ''),
     generateBundle: {
-      order: 'post', // after Vite has written its list of dependencies at the beginning of the script
+      order: 'post', // after Vite has added its list of dependencies, because the hint must be the first line
       handler(_, bundle) {
         for (const output of Object.values(bundle))
           if (output.type === 'chunk' && START_SCRIPTS.test(output.name))

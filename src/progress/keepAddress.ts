@@ -30,9 +30,9 @@ export const addressedLabel = (story: Story, hash: string, done: number): Label 
 const chapterOf = (label: Label) => parse(label)[0];
 
 /**
- * Writes the label of the current step into the address: first when any part of the progress changes, then whenever
- * the step changes. Also opens the step of a new address (Back, Forward, or typed by hand). Browsers limit how often a
- * page may write its address. If a browser refuses a write, the refusal is only logged.
+ * Writes the label of the current step into the address at the first change of the progress, and later at
+ * each change of the step. Also opens the step of a new address (Back, Forward, or typed by hand). Browsers
+ * limit how often a page may write its address. If a browser refuses a write, the refusal is only logged.
  */
 export function keepAddress({ progress, dispatch }: Runner, page: AddressBar): KeptAddress {
   const { pathname } = page.location;

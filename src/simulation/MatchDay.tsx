@@ -28,7 +28,7 @@ const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** Maximum wait for an idle browser, in ms from the first frame. */
+/** The stage waits until the browser is idle, but at most this time in ms after the first paint. */
 const IDLE_TIMEOUT = 1000;
 
 /**
@@ -65,8 +65,8 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const isIdle = useIdle();
   useCounting(visit.runner, started);
   useOfflineCopy(started);
-  // Unpacks the packs with card images while the browser is idle. Otherwise the match day would unpack a pack when its
-  // first card appears, in one long task.
+  // Unpacks the packs with card images while the browser is idle. Otherwise the match day would unpack
+  // each pack in one long task, when the first card of this pack appears.
   useEffect(() => {
     if (started) void visit.drawingUrls.prepare(chaptersWithCard(visit.runner.story).map(cardDrawing));
   }, [started, visit]);

@@ -2,8 +2,8 @@ import { type Fit, fit, type Size } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 
 /**
- * Width of a phone in CSS pixels. An upright kiosk screen shows what a phone of this width shows, enlarged. Without this
- * rule, a screen from 768 px width would get the layout md.
+ * Width of a phone in CSS pixels. An upright kiosk screen shows what a phone of this width shows, enlarged.
+ * Without this rule, an upright kiosk screen at least 768 px wide would get the layout md.
  */
 const PHONE_WIDTH = 394;
 

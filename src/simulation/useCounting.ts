@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Runner } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 
-/** Counts the visit for the organiser of a kiosk, once `started` is true. Does nothing outside a kiosk. */
+/** In a kiosk, counts the visit once `started` is true. The operator's page (`/kiosk`) shows the counts. */
 export function useCounting(runner: Runner, started: boolean) {
   useEffect(() => {
     if (!started || !device().isShared) return;

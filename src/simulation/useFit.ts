@@ -18,8 +18,8 @@ function measure(): FittedWindow {
 }
 
 /**
- * Returns the latest measurement. It does not measure again, because reading the window's size would force a reflow in
- * every render.
+ * Returns the latest measurement of the window. Does not measure again, because reading the window's size
+ * would force a reflow in every render.
  */
 const measured = () => latest ?? measure();
 

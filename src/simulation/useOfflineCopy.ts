@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Delay of the offline copy from the match day's start, in ms. The first steps keep a slow phone busy. */
+/** Wait from the match day's start to the offline copy, in ms: the first steps keep a slow phone busy. */
 const COPY_DELAY = 5000;
 
 let isAsked = false;

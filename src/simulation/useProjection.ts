@@ -10,7 +10,7 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** Delay of a big screen's code from the match day's start, in ms. The first steps keep a slow phone busy. */
+/** The code for a big screen loads this many ms after the start, when a slow phone is less busy. */
 const LOADS_AFTER = 2000;
 
 /**

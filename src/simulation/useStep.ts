@@ -16,9 +16,9 @@ export interface StepOnScreen {
 }
 
 /**
- * Returns the step to render. A change of step is a deferred render: a slow phone renders it between the
- * frames of the stage. A change of the view within a step, such as another choice, is not deferred.
- * `progress` is always deferred.
+ * Returns the step to render. React defers the render of a new step, so that a slow phone renders the step
+ * between the frames of the stage. If the view changes within a step, for example by another choice, React
+ * does not defer the new view. React always defers `progress`.
  */
 export function useStep({ runner, playback }: Visit): StepOnScreen {
   const progress = useDeferredValue(useStore(runner.progress));

@@ -18,8 +18,9 @@ export function isHidden(wasHidden: boolean, before: number, now: number): boole
 }
 
 /**
- * Returns the index of the section that the header covers: the last section whose upper edge is not below the header's
- * lower edge, else 0. `tops`: upper edges of the sections. `edge`: lower edge of the header. All in px of the window.
+ * Returns the index of the section that the header covers: the last section that begins at or above the
+ * header's lower edge. Returns 0 if no section does. `tops`: upper edges of the sections. `edge`: lower edge
+ * of the header. All are in px from the window's top.
  */
 export function sectionUnder(tops: readonly number[], edge: number): number {
   let under = 0;

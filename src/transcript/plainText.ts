@@ -32,8 +32,8 @@ function linesOf(entry: TranscriptEntry, say: Say): string[] {
 }
 
 /**
- * Returns the chapters as plain text without markup, with two blank lines between chapters. A scene and a spoken line
- * are one line each; a question and a card are several lines.
+ * Returns the chapters as plain text without markup, with two blank lines between chapters. A scene or a
+ * bubble takes one line of this text. A question or a card takes several lines.
  */
 export function plainText(chapters: readonly TranscriptChapter[], say: Say): string {
   const plain: Say = key => withoutMarkup(say(key));

@@ -6,7 +6,7 @@ type Bubble = Extract<Overlay, { kind: 'bubble' }>;
 
 interface TranscriptChoice {
   readonly words: WordKey;
-  /** the reason why the choice is wrong; in a ranking, Romy's reply to a ranking with this choice at the top */
+  /** the reason why the choice is wrong. In a ranking: Romy's reply if this choice is at the top */
   readonly reason?: WordKey;
   readonly isRight: boolean;
 }

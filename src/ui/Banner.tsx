@@ -5,8 +5,8 @@ import './banner.css';
 /** This many copies of the words are together wider than the widest screen. */
 const COPIES_PER_PASS = 8;
 /**
- * Indexes of the copies in a line that moves once. The line moves by the width of `COPIES_PER_PASS` copies. The second
- * half of the copies fills the screen at the end.
+ * Indexes of the copies in a line of a `once` banner. The line moves once, by the width of `COPIES_PER_PASS`
+ * copies. After this motion the second half of the copies fills the screen.
  */
 const ONCE = Array.from({ length: 2 * COPIES_PER_PASS }, (_, i) => i);
 /**

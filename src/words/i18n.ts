@@ -36,7 +36,7 @@ export type WordKey = ParseKeys;
 /** Returns true if the words of this key are loaded. Use it for keys that are built from data. */
 export const isWordKey = (key: string): key is WordKey => i18n.exists(key);
 
-/** Adds words that are not in the first bundle. The lazily loaded module that needs the words calls this. */
+/** Adds words that are not in the first bundle. A lazily loaded module calls `addWords` for its words. */
 export function addWords(words: Record<string, string>) {
   i18n.addResourceBundle('en', 'translation', words, false, false);
 }

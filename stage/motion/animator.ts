@@ -22,10 +22,10 @@ export interface Animator {
   jump(view: View, layout: Layout): void;
   /**
    * ends a running transition, then plays the transition from the current state to `view`.
-   * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The transition
-   * begins immediately, and waits for `loaded` before it shows the place. If `play` is called again before
-   * `loaded` resolves, the waiting transition is dropped, and the new one starts from the view shown before
-   * the dropped one
+   * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The
+   * transition begins immediately, and waits for `loaded` before it shows the place. A call of `play` during
+   * this wait drops the waiting transition and shows the view before it again. The new transition starts from
+   * that view
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */
@@ -55,7 +55,7 @@ interface Playing {
   readonly layout: Layout;
   /** at the first call: calls `shown` with `view`; at later calls: does nothing */
   readonly show: () => void;
-  /** the previous view; undefined as soon as the images of `view` are loaded */
+  /** while the images of `view` load: the previous view, to which `dropHeld` returns; then undefined */
   before: View | undefined;
   /** true if `finish` was called before the images of `view` were loaded */
   isHurried: boolean;

@@ -26,7 +26,7 @@ export interface Upcoming {
 export interface Screen {
   /** resolves when a place's images are loaded or have failed; never rejects */
   load(place: Place): Promise<void>;
-  /** resolves in a new task, before which the browser can show that the control (such as Next) is pressed */
+  /** resolves in a later task; until then the browser can draw the pressed control, such as Next */
   pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
@@ -42,7 +42,7 @@ export interface Playback {
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
   /** sets the screen, or removes it (undefined). A new screen first loads the current place's images, then draws */
   attach(screen: Screen | undefined): void;
-  /** Call it when more packs are loaded: the stage is drawn again with their images. */
+  /** Draws the stage again with the images of all loaded packs. Call this after more packs are loaded. */
   refresh(): void;
   /**
    * Draws one step before the story starts. After the first call of `start`, `warmUp` does nothing.
@@ -150,7 +150,7 @@ export function createPlayback(
     const isOtherPlace = animator.place && animator.place !== place && !reducedMotion();
     await (isOtherPlace ? screen?.pause() : loaded);
     if (state !== mine) return;
-    // the progress may have changed meanwhile
+    // the progress may have changed during the wait above
     const current = progress.getState();
     animator.play(viewOf(story, current), mine.layout, isOtherPlace ? loaded : undefined);
     if (current.status !== 'playing') animator.finish(); // a press during the loading, such as Next, skips the motion

@@ -57,7 +57,10 @@ export const HELD = 'held';
 /** Seconds between `HELD` and the change of the place. If there is a wipe, it covers the whole stage at `HELD`. */
 const BEFORE = 0.001;
 
-/** Sets the state to the view at rest. The animator calls it at the end of each transition and each jump. */
+/**
+ * Sets the stage's state to the view at rest, without motion. The animator calls this function when a
+ * transition ends or is dropped while it waits for images, and in `jump`.
+ */
 export function cutTo(state: StageState, next: View, layout: Layout) {
   replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;
@@ -338,8 +341,8 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 
 /**
  * Starts and returns the timeline that animates `state` to `next`. The timeline ends when all motion and the overlay's
- * entry have ended. `state` must be the result of `cutTo`. The caller must call `cutTo` when the timeline ends or is
- * interrupted.
+ * entry have ended. At the call, `state` must be at rest, as `cutTo` sets it. When the timeline ends or is
+ * interrupted, the caller must call `cutTo`.
  * In two cases this function changes `state` before the first frame:
  * - With reduced motion, `state` becomes `next`.
  * - At a change within a place without a cut, the new elements are added, but are invisible.

@@ -68,7 +68,8 @@ export interface HeldFrame {
 }
 
 /**
- * Sets an element to the `look` of one frame after another. The last look stays. All frames share one tween.
+ * Gives an element the `look` of each frame in turn. The element keeps the look of the last frame. One tween
+ * plays all frames.
  */
 export function holdFrames(
   timeline: Timeline,

@@ -42,7 +42,7 @@ export const INTO = { seconds: 0.45, ease: 'power2.in' } as const;
  * already shows motion.
  */
 export const NEARER = { seconds: EXIT.seconds, ease: 'power1.out', size: 1.08 } as const;
-/** The camera's move out of the next picture's disc, `after` seconds after a match cut. */
+/** The camera's move out of the new picture's disc. The move starts `after` seconds after a match cut. */
 export const OUT_OF = { seconds: 0.9, ease: 'power2.inOut', after: 0.25 } as const;
 
 /** Seconds that the picture takes to follow a move of the pointer. */

@@ -1,4 +1,4 @@
-/** Pauses in long work, so that the page stays responsive. */
+/** Divides long work into short tasks, so that the page stays responsive. */
 
 /** Resolves in a new task, before which the browser can show a frame and handle the visitor's input. */
 export const pause = () => new Promise<unknown>(resolve => setTimeout(resolve));

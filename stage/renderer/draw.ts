@@ -15,7 +15,7 @@ export interface RasterInput {
   readonly name: string;
   /** pixels per stage unit */
   readonly resolution: number;
-  /** in stage units from the drawing's top left corner; absent: the whole drawing */
+  /** the area to rasterise, in stage units from the drawing's top left corner; absent: the whole drawing */
   readonly part?: Area | undefined;
 }
 

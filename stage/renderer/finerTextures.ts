@@ -20,7 +20,7 @@ import { drop, sourceOf, type TextureMakers } from './textureSource.ts';
 /** The part of one image that the window shows, and the resolution at which to rasterise this part. */
 export interface Detail {
   readonly id: string;
-  /** the visible part, in units of the image from its top left corner; at scale 1, such a unit is a stage unit */
+  /** the visible part, from the image's top left corner; its unit is a stage unit if the image has scale 1 */
   readonly part: Area;
   /** texture pixels per unit of `part` */
   readonly resolution: number;
@@ -83,23 +83,25 @@ interface Wanted {
 }
 
 const pixelsOf = ({ part, resolution }: Detail) => part.w * part.h * resolution ** 2;
-/** Returns the number of texture pixels of details. */
+/** Returns how many pixels the textures of all these details have together. */
 export const totalPixels = (details: readonly Detail[]) =>
   details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns these details at reduced resolutions, with at most `pixels` pixels together. Figures are reduced less than
- * layers of the place, because people look at figures. Leaves out each detail that would be hardly finer than the
- * place's own texture (resolution `base`). The remaining details get the pixels of the detail that is left out.
+ * Returns `all` at reduced resolutions: together the details have at most `pixels` pixels. Figures are
+ * reduced less than layers of the place, because people look at figures. Leaves out each detail that would be
+ * hardly finer than the place's own textures (resolution `base`). The other details get the pixels of the
+ * detail that is left out.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const pixelsIf = (isLayer: boolean) =>
     totalPixels(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [pixelsIf(false), pixelsIf(true)];
-  // If all figures kept their full resolution, the layers could keep this share of their pixels:
-  // - 0.25 or more: figures keep their full resolution, and layers keep at least half of their resolution
-  // - less than 0.25: figures are reduced too; the factor of their resolution is twice that of the layers
+  // The share of the layers' pixels that fits if all figures keep their full resolution:
+  // - 0.25 or more: only the layers are reduced, to at least half of their resolution (0.25 of the pixels)
+  // - less than 0.25: the figures are reduced too. The factor of a figure's resolution is twice the factor
+  //   of a layer's resolution
   const layersShare = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layerFactor = Math.min(
     1,
@@ -135,7 +137,7 @@ export interface DetailOptions {
   readonly regionOf: RegionOf;
   /** true in a near shot (`isNear` in fit.ts): then even a slightly enlarged image gets a finer texture */
   readonly isNear: boolean;
-  /** resolution of the place's own textures, in pixels per stage unit; an image gets no `Detail` if this is enough */
+  /** pixels per stage unit in the place's own textures; if that is enough, an image gets no `Detail` */
   readonly base: number;
   /** the maximum number of pixels of all details together */
   readonly pixels: number;
@@ -193,7 +195,7 @@ export interface FinerTextures {
    * its textures wait for `setShot`, and the textures of any other waiting shot are removed.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
-  /** keeps only these images' textures of the current shot; a later `sweep` destroys the removed textures */
+  /** of the current shot, keeps only the textures of these images; a later `sweep` destroys the others */
   keepOnly(ids: ReadonlySet<string>): void;
   /** cancels the running request; keeps the finished textures */
   stop(): void;
@@ -217,7 +219,7 @@ interface ShotTextures {
   isNew: boolean;
 }
 
-/** Creates an empty set of finer textures. */
+/** Creates a `FinerTextures` without any texture. Its method `load` makes the textures. */
 export function createFinerTextures({
   regionOf,
   graphics,

@@ -10,7 +10,7 @@ export interface Graphics {
    * upload
    */
   readonly hasOwnCopies: boolean;
-  /** returns pixels whose alpha stays premultiplied during the upload; afterwards `pixels` itself may be empty */
+  /** returns pixels whose alpha stays premultiplied in `upload`; this call may empty the given `pixels` */
   uploadable(pixels: Pixels): Pixels;
   /** uploads a texture; throws if the graphics card refuses it */
   upload(source: TextureSource): void;

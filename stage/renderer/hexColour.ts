@@ -1,6 +1,7 @@
 /**
- * In a build (vite.pixi.ts), replaces @pixi/colord, the package that reads colours for Pixi. Reads only `#rrggbb`: a
- * colour of the stage is either `#rrggbb` or a number, and Pixi reads numbers itself. This saves 3 kB.
+ * In a build (vite.pixi.ts), replaces @pixi/colord, the package that reads colours for Pixi. The replacement
+ * saves 3 kB. It reads only `#rrggbb`: a colour of the stage is either `#rrggbb` or a number, and Pixi reads
+ * numbers itself.
  */
 const HEX = /^#([a-f\d]{2})([a-f\d]{2})([a-f\d]{2})$/i;
 

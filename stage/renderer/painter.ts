@@ -88,8 +88,8 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
 }
 
 /**
- * Places the area of a wipe or a cut: a parallelogram that is large enough to cover the window. At progress 0 the
- * parallelogram is to the right of the window, at progress 1 to its left.
+ * Places `cover`, the parallelogram of a wipe or a cut. It is large enough to cover the window. At progress 0
+ * the parallelogram is to the right of the window, at progress 1 to the left of the window.
  */
 function setCover(cover: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
   cover.visible = progress > 0 && progress < 1;

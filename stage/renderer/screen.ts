@@ -98,7 +98,7 @@ export function createScreen(
   let requestCount = 0;
   /** the shot that the finer textures are made for */
   let refinedShot: Shot | undefined;
-  /** the step after the step at rest; set by `lookAhead`, and kept during the next transition */
+  /** the step after the one at which `lookAhead` was called; kept while the next transition plays */
   let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = createRendering(wantedRaster());
@@ -201,7 +201,7 @@ export function createScreen(
   async function refine() {
     const { painter, finerTextures, regionOf } = rendering;
     const { state } = playback.animator;
-    // keeps only textures of images that are visible at rest: this frees memory
+    // removes the finer textures of images that are not visible at rest: this frees memory
     finerTextures.keepOnly(
       new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))),
     );
@@ -235,8 +235,8 @@ export function createScreen(
   }
 
   /**
-   * Draws a frame if something has changed. `isLost`: the canvas may be blank, so an unchanged
-   * frame is drawn too. Draws nothing while the graphics context is lost.
+   * Draws a frame if something has changed. `isLost`: the canvas may have lost its picture, so an unchanged
+   * frame is drawn too. Draws nothing while the canvas has no graphics context: `restore` draws later.
    */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;

@@ -16,8 +16,8 @@ export interface Progress {
   /** the done count: number of completed chapters, 0 to `story.last`; also the number of the highest open chapter */
   readonly done: number;
   /**
-   * true after a step back, and after a link to a step of a chapter that is done. Then a question or card at
-   * the current step is not locked
+   * true after a step back, and after the command `open` for a step of a done chapter. Then a question or
+   * card at the current step is not locked
    */
   readonly answered: boolean;
   /** the selected choice of the current question, -1 for none */

@@ -200,9 +200,9 @@ export function viewOf(story: Story, progress: Progress): View {
 }
 
 /**
- * Returns how far the visitor is in the match day, from 0 to 1, for the progress bar and the progress ring. At the
- * start of a chapter, the bar ends in the middle of the chapter's entry in the chapter menu. So half a chapter is
- * added. From the middle of the last chapter on, the result is 1.
+ * Returns how far the visitor is in the match day, from 0 to 1, for the progress bar and the progress ring.
+ * Half a chapter is added, so that at the start of a chapter the bar reaches the middle of the chapter's
+ * entry in the chapter menu. From the middle of the last chapter on, the result is 1.
  */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);

@@ -1,4 +1,4 @@
-/** The placements of chapter 8's open notebook in close-up, and the position of its first line. */
+/** Placements of chapter 8's open notebook in close-up, and the first line of handwriting on page one. */
 import type { PerLayout, Placement } from './types.ts';
 
 /** Placement of the notebook in Romy's hand. The origin of the drawing is the upper end of the fold. */

@@ -67,8 +67,8 @@ export interface PackText {
     bleeds?: 1,
   ])[];
   /**
-   * for each rectangle that holds an image: `x` and `y` as in `ImageRegion`. If the drawing has several such
-   * rectangles, also `w`, `h` and `sheet`
+   * the numbers of each rectangle that holds an image, as in `ImageRegion`: `x` and `y`. In a drawing with
+   * several such rectangles, `w`, `h` and `sheet` follow
    */
   readonly places: string;
   /**
@@ -105,13 +105,13 @@ export interface PackText {
    */
   readonly part: string;
   /**
-   * for each use of a part: the letters of its transform, then a space. `t` and `m` are as in `Placed`. `r`
+   * for each use of a part: the letters of its transform, then a space. `t` translates, `m` is a matrix. `r`
    * rotates around 0, 0, and `R` around a point. `s` has one scale factor, `S` has one for x and one for y
    */
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */
   readonly by: string;
-  /** for each `o` and `b` of `tree`: the opacity in hundredths */
+  /** for each part with an opacity, that is, for each `o` and `b` of `tree`: the opacity in hundredths */
   readonly opacity: string;
 }
 

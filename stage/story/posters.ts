@@ -10,8 +10,8 @@ export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
 /** Gap between two words, and between two rows of words. */
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
 /**
- * Scale of the drawing of the rows of words. The rows are larger than the stage. They are drawn small, so that their
- * texture is small.
+ * Scale at which the rows of words are drawn. The stage enlarges them by 1 / `WALL_K`. The rows are larger
+ * than the stage, so they are drawn small to keep their texture small.
  */
 export const WALL_K = 0.07;
 /**

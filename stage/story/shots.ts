@@ -2,7 +2,7 @@
 import { atDisc } from './scenery.ts';
 import type { Chapter, Shot } from './types.ts';
 
-/** The whole stage, as far as the window's shape allows. */
+/** Shot without a box: every window shows the whole stage (see `fitShot` in stage/viewport/fit.ts). */
 export const WHOLE: Shot = {};
 
 /**

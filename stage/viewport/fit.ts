@@ -35,15 +35,15 @@ export const STAGE: Readonly<Record<Layout, Size>> = {
 const MOST_BELOW_STAGE = 95;
 
 /**
- * Sizes of an upright window, measured in the unit of words and controls (see the function `unit`). The
- * window's shape decides which size applies:
+ * Sizes of an upright window, measured in the unit of words and controls (see the function `unit`). The ratio
+ * width:height of the window decides which size applies:
  * - from 1:1 to 3:4: the window is `w` units wide. In a window 768 CSS pixels wide, the font size of a
  *   bubble's words is then 22 pixels.
  * - from 3:4 to 9:16: the window is `h` units high.
  * - narrower than 9:16: the window is `leastW` units wide.
  *
- * A window narrower than 3:4 is fewer than `w` units wide, so its words are larger: visitors read a large
- * upright screen from further away.
+ * In a window narrower than 3:4, fewer than `w` units fill the width. So each unit is larger, and the words
+ * too: visitors read a large upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, leastW: 750 };
 
@@ -68,7 +68,8 @@ const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[
  * - If the stage and the part together can fill the window, no empty space is visible. The part is as near to the
  *   window's middle as possible.
  * - Otherwise the empty space is divided equally between the two ends of the window.
- * - At most `mostBeyond` units beyond the end of the stage are visible, even if the part ends later.
+ * - At most `mostBeyond` units beyond the stage's right (or lower) edge are visible, even if the part reaches
+ *   further.
  */
 function windowStart(
   partStart: number,
@@ -84,7 +85,7 @@ function windowStart(
   return Math.min(Math.max(partStart + (partLength - windowLength) / 2, 0), contentEnd - windowLength);
 }
 
-/** Returns a fit that shows the disc where the given fit shows the title's disc, and in the same size. */
+/** Returns a fit that gives the disc the position and size that the title's disc has in the given fit. */
 function atTitleDisc({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   const [titleX, titleY, titleR] = TITLE_DISC[layout];
   const discScale = (scale * titleR) / r;
@@ -149,7 +150,7 @@ export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md
 /**
  * The unit of length for words and controls, in CSS pixels. The unit equals the scale of the stage.
  * Exception: on the medium layout, if the window has a narrower shape than the stage, the unit is larger than
- * the scale.
+ * the scale (see `UPRIGHT`). Otherwise the words would be too small.
  */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'

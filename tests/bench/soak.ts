@@ -92,7 +92,8 @@ const { address, close } = await serveBuild();
 const browser = await launch();
 async function newPage(screen: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: PHONE, ...screen });
-  await context.addInitScript('globalThis.__name = named => named'); // code compiled by tsx calls __name
+  // tsx adds calls of `__name`, also to functions that run in the page. The page has no such function.
+  await context.addInitScript('globalThis.__name = named => named');
   await context.addInitScript(watch);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

@@ -20,7 +20,7 @@ const allowCaching = () => {
 
 /**
  * Runs in the page. Does the same as `allowCaching`. Also makes the page render while the browser leaves it: on
- * `pagehide` the form checks an empty field and shows an error.
+ * `pagehide`, the registration form checks its empty first-name field and shows an error.
  */
 const changeWhileLeaving = () => {
   window.onbeforeunload = null;

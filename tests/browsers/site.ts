@@ -13,7 +13,7 @@ interface Conditions {
   readonly before?: () => void;
   /** Paths answered with 404. */
   readonly refused?: RegExp;
-  /** Lets the service worker register. Set it only for a site that no other test uses. */
+  /** Lets the service worker register, see `NO_SERVICE_WORKER`. Only for a site that no other test uses. */
   readonly hasServiceWorker?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What a test can do in Firefox and WebKit. In tests/browsers, Playwright does not drive the browser. */
+/** What a test can do in Firefox and WebKit. firefox.ts and webkit.ts drive the browsers, not Playwright. */
 
 export interface Point {
   readonly x: number;

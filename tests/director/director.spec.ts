@@ -184,8 +184,9 @@ test('one press selects and drags a figure; saving asks first if an editor has c
     asked.push(dialog.message());
     void dialog.accept();
   });
-  // From here on, the server does not watch the file. So the director notices a change by a text editor only when the
-  // user saves in the director. The director then asks the user before it writes the file.
+  // From here on, the server does not watch the file of chapter 3. So the director notices a text editor's
+  // change only when the user saves in the director. The director then asks the user before it writes the
+  // file.
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
   await open(page, STEP, '394x752');
@@ -201,8 +202,9 @@ test('one press selects and drags a figure; saving asks first if an editor has c
   expect(after).not.toBe(before);
 
   copy.write(CHAPTER, `// one\n${before}`);
-  // After a save, the director requests a draft, and the server reads changed files again. The test makes its
-  // next change after the response. If the server read this change, the next save would not ask the user.
+  // A save asks the user only if the file differs from the text that the server last read or wrote. After a
+  // save, the director requests a draft, and the server reads changed files. The test makes its next change
+  // after the response to this request.
   const draftAnswered = answered(page, 'overwrite').then(() => answered(page, 'draft'));
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);

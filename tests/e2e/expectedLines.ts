@@ -18,8 +18,8 @@ const button = (name: 'validate' | 'continue' | 'error.button' | 'card.flip') =>
   `[${textOf(`ui.${name}`)}, button]`;
 
 /**
- * Returns the line that a screen reader says at the button Next, which gets the focus after a question or card. If
- * the next step has a deed, the line names the deed.
+ * Returns what a screen reader says at the button Next, which gets the focus after a question or card. If the
+ * next step has a deed, the screen reader says the deed.
  */
 function lineOfNext({ label }: Step): string {
   const after = beside(story, label, 1);
@@ -28,7 +28,7 @@ function lineOfNext({ label }: Step): string {
   return `[${deed ? textOf('ui.deed.next', { deed: textOf(deed) }) : textOf('ui.next')}, button]`;
 }
 
-/** The answers to a question in the order of the test: the wrong answers, then the right one. [] for a ranking. */
+/** The answers that the test gives, in this order: the wrong ones, then the right one. [] for a ranking. */
 function answersTo({ question }: Chapter): number[] {
   if (question?.kind !== 'select') return [];
   const choices = Array.from({ length: question.choices }, (_, choice) => choice);
@@ -69,8 +69,8 @@ function linesOfAnswer(
 
 /**
  * Returns the lines that a screen reader says for the overlay of a step.
- * `repeated`: the picture's description, if it is a line before the overlay. After each wrong answer, the
- * screen reader says this line again.
+ * `repeated`: the picture's description, if the screen reader says the description on its own before the
+ * overlay, else []. After each wrong answer, the screen reader says the description again.
  */
 function linesOfOverlay(step: Step, chapter: Chapter, repeated: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;

@@ -58,7 +58,7 @@ export const startListening = (page: Page) =>
         '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]',
       );
       const regions = new Map([...live].map(region => [region, isHidden(region) ? '' : read(region)]));
-      // records no line for the picture's description if a live region contains the description
+      // Does not record the picture's description if a live region contains it: that text is recorded below.
       if (shown !== picture && ![...regions.values()].some(said => said.includes(shown))) say(`(${shown})`);
       picture = shown;
       for (const [region, said] of regions) {

@@ -140,7 +140,7 @@ const stateWithoutPicture = (page: Page) =>
     title: document.title,
     entries: history.length,
     state: Object.keys(history.state ?? {}).sort(),
-    // leaves out the kiosk's own entries, such as its counts: these stay after a visit
+    // leaves out the kiosk's own entries, such as the number of visits: these entries stay after a visit
     local: Object.entries(localStorage).filter(([key]) => !key.startsWith('wny-kiosk')),
     session: { ...sessionStorage },
     label: document.querySelector<HTMLElement>('.simulation')?.dataset.label,

@@ -35,7 +35,7 @@ export const LIMITS = {
       tasks: 2,
     },
   },
-  /** kB of the scripts that a page's HTML names. `other`: limit for every page that is not in this list. */
+  /** maximum kB of all scripts that a page's HTML names. `other`: maximum for every page not in this list */
   scripts: {
     'index.html': 104,
     'starter.html': 112.5,

@@ -119,8 +119,9 @@ export async function enter(page: Page, saved?: Saved) {
 }
 
 /**
- * Presses until the label changes, because a press during a motion only ends the motion. Returns the new label. Waits
- * after a press at rest: on a busy machine the label changes later, and a second press would go one step too far.
+ * Calls `press` until the label changes, because a press during a motion only ends the motion. Returns the
+ * new label. After a press at rest, waits up to 1 s: on a busy machine the label changes late, and a
+ * second press would go one step too far.
  */
 export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
   const before = await labelNow(page);

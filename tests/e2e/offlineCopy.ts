@@ -1,4 +1,4 @@
-/** Reads the offline copy, for tests. */
+/** Reads in the page which files the offline copy contains, and waits for them. */
 import { expect, type Page } from '@playwright/test';
 
 /** Returns the paths of the files in the offline copies of all releases. */

@@ -52,9 +52,10 @@ async function lookUndisturbed(browser: Browser, server: Server, at: PageOrStep,
 }
 
 /**
- * Tests one row of the fault table on an open page. `fault.before` has already run. Runs `fault.during` and
- * `tries` at `at.from`, or at `at` if `at.from` is undefined. Checks the message `sees`, and runs `does`.
- * Then goes to `at`, and checks that the page looks like `wanted`, works, and has kept the visitor's data.
+ * Tests one row of the fault table (see `Row`) on an open page, after `fault.before`:
+ * - goes to `at.from`, or to `at` without `from`, and runs `fault.during` and the visitor's action `tries`;
+ * - expects the message `sees`, and runs the visitor's action `does`;
+ * - goes to `at`, and expects that the page looks like `wanted`, works, and has kept the visitor's data.
  */
 async function testRow({ at, fault, tries, sees, does, keeps, without }: Row, visit: Visit, wanted: Look) {
   const { page } = visit;

@@ -55,10 +55,10 @@ export interface PageOrStep {
   arrive(page: Page): Promise<void>;
   /**
    * Resolves to what the page shows. Pages that look the same give equal values. `pictures`: true adds a
-   * picture. Some pages have no picture to compare, and ignore `pictures`.
+   * screenshot, or a match report's picture. Some pages have no picture to compare, and ignore `pictures`.
    */
   look(page: Page, pictures: boolean): Promise<Look>;
-  /** Throws if the fault has destroyed `what`. */
+  /** Throws if the fault has destroyed `what`, such as 'the input'. */
   expectKept(page: Page, what: Kept): Promise<void>;
   /** Uses the page to check that it works. Afterwards the page is as before. */
   use(page: Page): Promise<void>;
@@ -289,7 +289,7 @@ async function typeIn(page: Page) {
   await page.getByLabel(textOf('pages.register.cgu')).check();
 }
 
-/** The form, filled in completely. */
+/** The registration form, filled in completely. */
 export const form = sitePage('the form', '/register', {
   arrive: typeIn,
   look: page => lookAtPage(page, false), // false: no screenshot, because a fault may move the focus to another element

@@ -13,7 +13,7 @@ const MAX_SHEET_WIDTH = 2040;
 const MAX_PICTURE_WIDTH = 504;
 /** Distance between pictures, in px. */
 const GAP = 6;
-/** Height of the line with a picture's name, in px. */
+/** Height of the name above a picture, in px. */
 const NAME_HEIGHT = 20;
 
 const caption = (name: string) =>

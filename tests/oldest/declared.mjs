@@ -19,7 +19,7 @@ const NAMES = {
   ios_saf: 'safari_ios',
 };
 
-/** The oldest version that package.json declares, by the browser's name in `data`. */
+/** The oldest version of each browser that package.json declares. Keys: the browsers' names in `data`. */
 export const VERSIONS = new Map(
   project.browserslist.map(line => {
     const [, listed = '', version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];

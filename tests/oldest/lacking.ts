@@ -52,8 +52,8 @@ const ofObject = (owner: string, parent: Identifier, browsers: readonly BrowserN
   });
 
 /**
- * Returns the features that at least one of these browsers lacks: first members of objects, then globals. The members
- * of a missing global are not listed.
+ * Returns the features that at least one of these browsers lacks. The members of objects come first, then the
+ * globals. If a global is missing, its members are not listed.
  */
 export function lackedBy(browsers: readonly BrowserName[]): Feature[] {
   const objects = childrenOf({ ...data.javascript.builtins, ...data.webassembly.api });

@@ -46,7 +46,8 @@ export function usesOfLacked(program: ts.Program, isOurs: (file: string) => bool
       .flatMap(it => (ts.isInterfaceDeclaration(it) ? [...(it.heritageClauses ?? [])] : []))
       .flatMap(({ types }) => types.map(({ expression }) => checker.getSymbolAtLocation(expression)))
       .flatMap(it => (it ? keysIn(it, name) : []));
-    // static members are declared as in `declare var URL: { canParse(...): ... }`
+    // TypeScript's library declares a static member in the type of a variable, for example
+    // `declare var URL: { canParse(...): ... }`
     const variables = declared.flatMap(({ parent }) =>
       ts.isVariableDeclaration(parent) ? keyOf(parent.name.getText(), name, true) : [],
     );

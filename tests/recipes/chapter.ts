@@ -4,7 +4,7 @@ import type { Recipe } from './recipe.ts';
 const key = (rest: string) => `simulation.chapter_9.${rest}`;
 const picture = (step: string) => `pictures.chapter_9.${step}`;
 
-/** Words of the new chapter. The browser test looks for these words. */
+/** Words of the new chapter. recipes.spec.ts looks for these words in the built site. */
 export const TUESDAY = {
   title: 'First training',
   stairs: 'The stairs behind the clubhouse on a Tuesday. Romy waits at their foot.',

@@ -1,6 +1,6 @@
 /**
- * Follows README.md's recipes, one after the other, in one copy of the project. Then checks the copy: drawings, types,
- * unit tests, a build, and in a browser the new chapter and the new wrong answer.
+ * Follows the first six recipes of README.md, one after the other, in one copy of the project. Then checks
+ * the copy: drawings, types, unit tests, a build, and in a browser the new chapter and the new wrong answer.
  */
 import { test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';

@@ -34,7 +34,7 @@ export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
   return (['md', 'sm', 'focus'] as const).filter(name => boxes[name]);
 }
 
-/** True if the shot of an open question is a close-up. A question needs the whole picture; a reaction does not. */
+/** True if a question's shot is a close-up; false for a reaction, which does not need the whole picture. */
 export const isCloseAtQuestion = ({ overlay, shot }: View) =>
   overlay.kind === 'question' && !overlay.wrong && shot.md !== undefined;
 
@@ -59,8 +59,8 @@ export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /**
- * Faces that an edge may cut and a bubble may cover (see `faultsOfFace`). The key is the description of the
- * picture (`View.description`). The value lists the ids of the elements with these faces. In chapter 6 the
+ * Faces that the window's edge or the chapter menu may cut, and a bubble may cover. They are not
+ * checked with `faultsOfFace`. The key is the description of the picture (`View.description`). The value lists the ids of the elements with these faces. In chapter 6 the
  * closed door of the changing room hides five players. In chapter 3 one element shows five faces, cut at the
  * brows and the chin.
  */

@@ -84,7 +84,7 @@ export const teamList = (written = 0) => [
   }),
 ];
 
-/** An empty open notebook; 0, 0 is the foot of its spine. */
+/** An empty open notebook; 0, 0 is the lower end of the fold between its pages. */
 export function notebook(cover: Color = C.purple): Drawn {
   const ring = (y: number) => rect(-16, y, 32, 8, C.ink);
   return [

@@ -145,7 +145,7 @@ const ARROW_SLICES: readonly Pt[] = [
 
 const TIP: Pt = [330, -150];
 
-/** Direction of the arrow's tip in degrees, as seen from above. */
+/** Angle of the arrow's tip in degrees, seen from above. 0: to the right; below 0: towards the horizon. */
 const ARROW_TURN = -10;
 
 /**

@@ -20,8 +20,8 @@ import {
 } from '../../kit/index.ts';
 
 /**
- * Middle, half width and half height of each puddle, in stage units. The middle is measured from the middle of the
- * horizon.
+ * The puddles, in stage units. x, y: the puddle's centre, measured from the middle of the horizon. w: half of
+ * its width. h: half of its height.
  */
 const PUDDLES: Readonly<Record<Layout, readonly (readonly [x: number, y: number, w: number, h: number])[]>> =
   {

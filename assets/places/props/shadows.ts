@@ -12,7 +12,7 @@ const HEAD = 548;
 
 /**
  * The shadow of legs, body and head. 0, 0 is between the feet. `fall`: horizontal and vertical offset of the shadow per
- * unit of height. `wide`: factor of the shadow's width, 1 in the morning.
+ * unit of height. `wide`: factor of the shadow's width. It is 1 in chapter 2 and higher in later chapters.
  */
 export const longShadow = (fall: Pt, wide = 1) => {
   const end = (height: number, across = 0, along = 0): Pt => [
@@ -42,7 +42,7 @@ export type Fall = Pt | null;
 
 const SHORT_SHADOW_HEIGHT = 165; // figure units; a short shadow shows only the part of the figure below this height
 
-/** The part of a long shadow that is nearest to the feet. The stage shows it before the long shadow grows. */
+/** The part of a long shadow nearest to the feet. Figures in chapter 8 have it; later steps add the rest. */
 export const shortShadow = ([x, y]: Pt) => {
   const end: Pt = [x * SHORT_SHADOW_HEIGHT, y * SHORT_SHADOW_HEIGHT];
   return groundShadow(
@@ -59,7 +59,7 @@ export const shortShadow = ([x, y]: Pt) => {
   );
 };
 
-const SHADOW_WIDTH = 1.6; // factor of a shadow's width, except in chapter 2 (1) and chapter 8 (1.5)
+const SHADOW_WIDTH = 1.6; // factor of a shadow's width; chapter 2 has 1 instead, chapter 8 has 1.5
 
 /**
  * The shadow of a figure that stands on 0, 0, in figure units. If `fall` is null, the shadow is a dark spot under the

@@ -31,7 +31,7 @@ export function StartKiosk() {
   const start = async (event: FormEvent) => {
     event.preventDefault();
     await keepData();
-    location.assign(`${path}?kiosk=${seconds}`); // a new page load, because a tab reads its mode only once
+    location.assign(`${path}?kiosk=${seconds}`); // loads the page, because only a page load reads `?kiosk`
   };
   return (
     <form className="kiosk__form" onSubmit={event => void start(event)}>

@@ -41,8 +41,8 @@ function edgeTowards(form: BubbleForm, mouth: Offset): Edge | null {
 }
 
 /**
- * Returns the middle of the tail's root, where the tail leaves the bubble. It is the point of the edge nearest to the
- * mouth, shifted towards the middle of the edge. The shift slants the tail.
+ * Returns the middle of the tail's root, where the tail leaves the bubble: the point of `edge` nearest to
+ * the mouth, shifted towards the middle of `edge`. The shift slants the tail.
  */
 function rootOf(form: BubbleForm, edge: Edge, mouth: Offset): Offset {
   const { w, h, radius, half } = form;

@@ -82,7 +82,6 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
   );
 }
 
-/** Buttons that copy and print the text. */
 function CopyAndPrint({ text }: { text: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'transcriptPanel.copied' | 'transcriptPanel.not_copied'>();

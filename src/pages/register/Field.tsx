@@ -5,7 +5,7 @@ import type { FieldName } from './registration.ts';
 import './field.css';
 
 interface FieldProps {
-  /** Name of the field. It is also the id of the control and the key of the label. */
+  /** Name of the field. The control has this id. The label's words have the key `pages.register.${name}`. */
   name: FieldName;
   required?: boolean;
   /** Key of a help text, which is shown below the label. */

@@ -9,7 +9,7 @@ export interface Plan {
   readonly sun: readonly [x: number, y: number, r: number];
   /** y of the ground's upper edge, at the left and the right side */
   readonly ground: readonly [left: number, right: number];
-  /** left edge and baseline of the title's first line, and its font size */
+  /** left edge and baseline of the title's first line, and the title's font size */
   readonly title: readonly [x: number, y: number, size: number];
   /** upper left corner and width of the wordmark */
   readonly mark: readonly [x: number, y: number, w: number];
@@ -40,12 +40,12 @@ export interface Plan {
     readonly h: number;
   };
   /**
-   * maximum sizes of the handwriting on the notebook's right page, in pixels per unit of
-   * src/handwriting/strokes.ts. `first`: size of the visitor's first mistake; `made`: size of the number of
+   * maximum scales of the handwriting on the notebook's right page, in pixels per unit of
+   * src/handwriting/strokes.ts. `first`: for the visitor's first mistake; `made`: for the number of
    * mistakes, which is below the first mistake
    */
   readonly hand: readonly [first: number, made: number];
-  /** font size of the ranking */
+  /** font size of the ranking, in pixels */
   readonly list: number;
   /**
    * the row of cards: its upper left corner (`x`, `y`), its length (`row`), the maximum width of a card (`w`), and the

@@ -21,7 +21,7 @@ function applyType(ctx: Context, { weight, size, family, fill, align = 'left' }:
   ctx.textBaseline = 'alphabetic';
 }
 
-/** Draws one line with its baseline at `y`. A text wider than `width` gets a smaller font size. */
+/** Draws one line of text with its baseline at `y`. A text wider than `width` gets a smaller font size. */
 export function line(
   ctx: Context,
   text: string,

@@ -22,6 +22,6 @@ function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] 
   return [...pictures.values()].slice(0, most);
 }
 
-/** Returns the pictures in the order of the story. `isReduced`: one per chapter, for reduced motion. */
+/** Returns the attract loop's pictures in story order. `isReduced`: one per chapter, for reduced motion. */
 export const attractFrames = (story: Story, isReduced: boolean): AttractFrame[] =>
   story.chapters.flatMap(({ number }) => ofChapter(story, number, isReduced ? 1 : MAX_PER_CHAPTER));

@@ -14,8 +14,8 @@ interface KeysProps {
 }
 
 /**
- * The list of keys. Single-character keys can be switched off until the visitor leaves or reloads the match day: voice
- * control triggers them by accident (WCAG 2.1.4).
+ * The list of keys. The visitor can switch off single-character keys, because voice control triggers them by
+ * accident (WCAG 2.1.4). They work again after the visitor has left or reloaded the match day.
  */
 export function Keys({ lettersWork, onLettersWork, onClose }: KeysProps) {
   const { t } = useTranslation();

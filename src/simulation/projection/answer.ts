@@ -20,8 +20,8 @@ function choose(story: Story, { label, orders, wrong }: Progress, choice: number
 /**
  * Returns the command of the key `forward`:
  * - at the error overlay: closes the overlay;
- * - at a card that still waits for Continue (`status` is 'locked'): turns the card over, and at the next press
- *   continues;
+ * - at a card whose button Continue is not pressed yet (`status` is 'locked'): turns the card over, or
+ *   continues if the card is already turned over;
  * - at a question that still waits for its answer ('locked'): submits the chosen answer, if there is one;
  * - at a ranking and at any other step: null. Only the key `answer` submits a ranking.
  */

@@ -95,7 +95,7 @@ export const chapter1 = defineChapter({
         ambassador: { md: [1193, 445], sm: [262, 407] },
         'player.luana': { md: [184, 790], sm: [40, 605] },
       },
-      // gives the assistant's bubble another colour than yellow: it would merge with the yellow table
+      // changes the colour of the assistant's bubble: a yellow bubble would merge with the yellow table
       yellowSky: true,
     },
   },

@@ -56,7 +56,7 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
   ...(sm && { sm }),
 });
 
-/** Shot that shows Zoé, Romy and the player beside them, in upright windows as in wide ones. */
+/** Shot in which an upright window shows Zoé at the goal, Romy, and Jeta beside them. */
 const AT_THE_GOAL = { focus: [440, 0, 770, 982] } as const;
 /** As `AT_THE_GOAL`, but an upright window shows Alma instead of Zoé, and all of Jeta's hand with the shin pad. */
 const WITH_ALMA = { focus: [262, 0, 650, 982] } as const;

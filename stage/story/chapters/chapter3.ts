@@ -55,7 +55,7 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // at the step `clap`; that picture shows only the clapping hands, so Jeta is hidden
+  // at the step `clap`, where a square of one colour behind the clapping hands hides Jeta
   near: stand(FIELD, [1276, 696]),
   // one pace nearer to the assistant than `near`
   asks: stand(FIELD, [1270, 726]),
@@ -68,7 +68,7 @@ const ALMA = {
 };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
-/** The eyes in the hedge behind the pitch, drawn behind all players. */
+/** Pairs of eyes that appear in the hedge behind the pitch after wrong answer 0, behind all players. */
 const EYES = {
   image: '03_eyes',
   depth: 0.5,
@@ -78,13 +78,13 @@ const EYES = {
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
-/** An upright window shows Luana and Romy. */
+/** Shot in which an upright window shows Luana and Romy. */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
-/** An upright window shows Luana, Romy and Alma. */
+/** Shot in which an upright window shows Luana, Romy and Alma. */
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
-/** An upright window shows Romy and the nearest players. */
+/** Shot in which an upright window shows Romy and the nearest players. */
 const PAST_ROMY = { focus: [494, 60, 600, 832] } as const;
-/** An upright window shows Romy and all players on the pitch. */
+/** Shot in which an upright window shows Romy and all players on the pitch. */
 const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
 /** Shot for wide windows: Luana and Romy at the bench, and the nearest players. */

@@ -37,15 +37,15 @@ const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
- * Shot of Mr Gerber and Luana above the assistant's bubble. Small layout: shot of Mr Gerber, Romy and the referee above
- * the bubble, because the small stage is too narrow for a figure beside the bubble.
+ * Shot of Mr Gerber and Luana above the assistant's bubble. On the small layout, the bubble is almost as wide
+ * as the window and would cover Luana. There the shot shows Mr Gerber, Romy and the referee above the bubble.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
 /** Shot on the small layout. The bench, and Luana in front of it, are higher up than the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
-/** Placement of the floor in front of the bench, in the picture that is seen from the height of the bench. */
+/** Placement of the floor in front of the bench, seen from the height of the bench. */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
 /** Placement of Mr Gerber before he rises into the picture, which is seen from the height of the bench. */
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;

@@ -239,7 +239,8 @@ export const chapter6 = defineChapter({
         board: null,
         lea: null,
         ...ROOM,
-        // at this position the door hides all players; on the small layout the bubble covers the boots on the handle
+        // At this position the door hides all players. On the small layout, the boots that hang on the
+        // door handle are then behind the bubble.
         door: { ...ROOM.door, md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,

@@ -11,7 +11,7 @@ import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
 /** Romy's placement. On the medium layout, the controls do not cover her leg: both are dark and would merge. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
-/** Romy's placement while she holds out the notebook. It brings her hand to the notebook, which is drawn apart. */
+/** Romy's placement while she holds out the notebook. Her hand is then at the element `notebook`. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /** Romy's placement during the talk with Mr Gerber: far away, out of earshot. The small layout does not show her. */
 const ROMY_OUT_OF_EARSHOT = { md: { x: 1305, y: 862, k: 0.55 } } as const;

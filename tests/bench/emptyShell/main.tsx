@@ -1,4 +1,4 @@
-/** A page to compare with in benchmarks. Loads the site's libraries, but shows only one paragraph and a button. */
+/** An almost empty page to compare the site with: the site's libraries, one paragraph and a button. */
 import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';

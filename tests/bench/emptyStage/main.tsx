@@ -1,4 +1,7 @@
-/** A page to compare with in benchmarks. Loads the stage's libraries, draws one sprite, then shows a button. */
+/**
+ * A page with which the benchmarks compare the match day. Loads the stage's libraries, draws one sprite, then
+ * shows a button.
+ */
 import 'pixi.js/unsafe-eval';
 import { Application, extend } from '@pixi/react';
 import { Container, type Application as PixiApplication, Sprite, Texture, Ticker } from 'pixi.js';

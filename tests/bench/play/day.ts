@@ -22,8 +22,8 @@ interface TraceEvent {
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
 
 /**
- * A task is long if it costs more than this many ms on the phone. The result lists the steps that have a long task each
- * time the story is played.
+ * A task is long if it costs more than this many ms on the phone. The result lists a step only if it has a
+ * long task in each of the three plays.
  */
 const LONG = 50;
 /** Converts the processor time of a task, from µs on this machine to ms on the phone. */

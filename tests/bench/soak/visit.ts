@@ -82,9 +82,9 @@ export async function visitOnce(page: Page, at: number) {
   if (kind === 'from the start') {
     await attract(page).click();
   } else {
-    // The first step is left out, because a kiosk shows its attract loop there. As 37 is prime, many visits
-    // reach all other steps, unless the number of these steps is a multiple of 37, or of 6 (every sixth
-    // visit is of the kind 'from the start').
+    // The first step is left out, because a kiosk shows its attract loop there. 37 is prime, so after enough
+    // visits `at * 37` has reached all other steps. Exception: the number of these steps is a multiple of 37,
+    // or of 6, because every sixth visit is of the kind 'from the start'.
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);

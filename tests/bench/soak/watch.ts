@@ -5,7 +5,7 @@ interface Watched {
   textures(): number;
   /** Number of calls of requestAnimationFrame since the page was loaded. */
   frames: number;
-  /** Loses the graphics context on screen and restores it after 100 ms. */
+  /** Makes the canvas on screen lose its graphics context, and restores the context after 100 ms. */
   lose(): void;
 }
 

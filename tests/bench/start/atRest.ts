@@ -29,7 +29,7 @@ export async function untilAtRest(page: Page): Promise<void> {
   }
 }
 
-/** Calls untilAtRest(), then counts for COUNTED ms. Counts even if untilAtRest() gave up before the page rested. */
+/** Calls untilAtRest(), then counts frames and callbacks for COUNTED ms, even if untilAtRest() gave up. */
 export async function countAtRest(page: Page): Promise<AtRest> {
   await untilAtRest(page);
   const before = await counts(page);

@@ -30,7 +30,7 @@ interface Round extends Readonly<Record<DeviceName, Starts>> {
   readonly atOnce: number;
   /** the same time for a press with the delay `SOON`, on the faster connection `GOOD_CONNECTION` */
   readonly soon: number;
-  /** the same time for a press with the delay `AFTER_A_LOOK` */
+  /** as `atOnce`, but for a press with the delay `AFTER_A_LOOK` */
   readonly afterALook: number;
 }
 

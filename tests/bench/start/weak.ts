@@ -127,7 +127,7 @@ async function visit(url: string, pixels: number, spki: string): Promise<string[
   }
 }
 
-/** Makes one visit with each device pixel ratio, and returns the figures as a table. */
+/** Makes one visit with each device pixel ratio, and returns the measured numbers as a table. */
 export async function weakPhones({ address, spki }: Served): Promise<string> {
   const rows: string[][] = [];
   for (const pixels of PIXEL_RATIOS) rows.push(await visit(`${address.us}/simulation_wny`, pixels, spki));

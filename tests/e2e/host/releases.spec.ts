@@ -27,7 +27,8 @@ const filesIn = (html: string) => [
 ];
 
 /**
- * Loads a page with its files. Returns a line for each file that is missing or wrong, or one line if the page fails.
+ * Loads a page with its files. Returns one message for each file that is missing or wrong. If the page itself
+ * fails, or names no file, returns one message for the page.
  */
 async function visit(origin: string, path: string): Promise<string[]> {
   const page = await fetch(origin + path);

@@ -15,8 +15,8 @@ const TABLET = { width: 820, height: 1180 };
 const KIOSK = { width: 1080, height: 1920 };
 
 /**
- * Largest allowed distance of a bubble's left and right edges from the edges that bubbleIn() computes, in CSS px.
- * Checked only if the bubble in the browser has as many lines as bubbleIn() computes.
+ * Largest allowed distance of a bubble's left and right edges from the edges that bubbleIn() computes, in CSS
+ * px. It is checked only if the words have as many rows in the browser as bubbleIn() computes.
  */
 const HORIZONTAL_LIMIT = 40;
 /**

@@ -192,7 +192,7 @@ test.describe('on a phone, by touch', () => {
       },
     );
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
-    // A late second tap on Next must not press Back. So Back must be to the left of the place where Next was.
+    // A late second tap on Next must not press Back, so Back must be left of the position that Next had.
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     expect((back?.x ?? next.x) + (back?.width ?? 0)).toBeLessThanOrEqual(next.x);
 

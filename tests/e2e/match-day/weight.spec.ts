@@ -139,7 +139,7 @@ async function enlargedIn(page: Page): Promise<number> {
  * Goes to the first two steps of each chapter, and measures the textures on the graphics card at each step. Returns:
  * - `MB`: largest total size in MB, at steps that load no finer textures
  * - `count`: largest number of textures, at the same steps as `MB`
- * - `withFinerTextures`: largest total size in MB, at all these steps
+ * - `withFinerTextures`: largest total size in MB, at all visited steps, with or without finer textures
  */
 async function mostTextures(page: Page, layout: Layout) {
   await watchTextures(page);

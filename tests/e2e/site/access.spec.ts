@@ -43,7 +43,7 @@ async function expectEveryTabStopSeen(page: Page) {
       };
     });
     if (!stop) break;
-    if (stop.index === last) continue; // the focus is still in the same date field: it has several tab stops
+    if (stop.index === last) continue; // same element as before: a date field has several tab stops
     if (seen.has(stop.index)) break;
     seen.add(stop.index);
     last = stop.index;

@@ -21,7 +21,7 @@ test('a link opens its report, whose list ends before the notebook’s fold, and
         document.body.dataset.shared = `${files?.[0]?.name} ${text}`;
       },
     });
-    // notes where each line of the report's picture ends, in the units in which it is drawn
+    // stores, for each text in the report's picture, the x at which the text ends, in the units of `PLANS`
     const { prototype } = CanvasRenderingContext2D;
     const { fillText } = prototype;
     prototype.fillText = function (text, x, y) {

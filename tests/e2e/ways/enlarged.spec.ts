@@ -34,7 +34,7 @@ for (const [name, viewport, css] of [
       page,
     }) => {
       const expectInSight = async (state: string) => {
-        await page.mouse.move(0, 0); // ends hover: a button under the pointer can show a hidden label
+        await page.mouse.move(0, 0); // away from all buttons, because a hovered button can show a label
         expect.soft(await outOfSight(page), `out of sight: ${state}`).toEqual([]);
       };
       await enter(page, { label: step(4, 'question'), done: 4 });

@@ -8,8 +8,8 @@ import { enter, expect, goTo, PHONE, radios, settled, step, test, validate } fro
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Finds the visible elements that have no upper border and no outline, not even on `::before`. Returns the first 80
- * characters of the HTML of each.
+ * Finds the visible elements without an edge: neither the element nor its `::before` has an upper border or
+ * an outline. Returns the first 80 characters of each element's HTML.
  */
 const withoutEdge = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all =>

@@ -78,7 +78,7 @@ export interface Spoken {
   readonly isVisitors: boolean;
 }
 
-/** Returns the width of the words in a bubble, and the number of lines. `room`: largest width for the words. */
+/** Wraps a bubble's words. Returns their width and the number of text rows. `room`: their maximum width. */
 function wrapped(words: string, size: number, room: number) {
   const widths = words.split(/\s+/).map(word => widthOf(word) * size);
   const width = Math.min(room, balancedWidth(widths, SPACE * size, room - 2) + 2);
@@ -120,8 +120,8 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isVisitors }: Spok
     isMedium && !isVisitors && start < Math.max(72, (isUpright ? 170 : 112) * u) ? Math.max(138, 216 * u) : 0;
   const rightClearance = Math.max(right, beside);
   const widestHere = window.w - left - rightClearance;
-  // In upright windows of the medium layout, `widestHere` limits the minimum width, so that the bubble does not cover
-  // the logo. In other windows the minimum width may exceed `widestHere`.
+  // The minimum width. In upright windows of the medium layout it is at most `widestHere`, so that the bubble
+  // does not cover the logo. In other windows it is at most `most`, and so may exceed `widestHere`.
   const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
   const width = clamp(least, w * seen.scale, widestHere);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - rightClearance));

@@ -77,8 +77,8 @@ const VOICES: Readonly<Record<string, readonly (Layout | 'upright' | 'wide')[]>>
 
 /**
  * By step: the bystander whose face may be cut or covered in a landscape window with a smaller aspect ratio
- * than the medium stage. Such a window shows more above and below the shot. The bubble and the chapter menu
- * cover a larger share of it.
+ * than the medium stage. Such a window shows more above and below the shot, and the bubble and the chapter
+ * menu cover a larger share of the window.
  */
 const PARTLY_SEEN_IN_NARROW_WINDOWS: Readonly<Record<string, string>> = {
   '2 sayHello': 'samira',

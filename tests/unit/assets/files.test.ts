@@ -35,8 +35,8 @@ const drawingOf = (id: string, layout: 'md' | 'sm') => {
   return drawn[group]?.[id.slice(group.length + 1)]?.[layout]?.() ?? [];
 };
 
-// The tests read the files that `npm run assets` has written. To optimise every drawing again would take half the time
-// of all unit tests.
+// The tests read the files that `npm run assets` has written. They do not optimise every drawing again,
+// because this would take half as long as all unit tests together.
 const folder = new URL('../../../public', import.meta.url);
 const read = LAYOUTS.flatMap(layout =>
   PACKS[layout].map(({ address, groups }) => {

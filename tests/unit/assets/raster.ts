@@ -28,7 +28,7 @@ const uint32Of = (pixels: Buffer) =>
 /** Returns the share of pixels that differ visibly, 0 to 1. Returns 1 if the sizes differ. */
 export function difference(a: Buffer, b: Buffer) {
   if (a.length !== b.length) return 1;
-  const INVISIBLE = 48; // greatest difference in one channel, of 255, that does not count
+  const INVISIBLE = 48; // a pixel differs visibly if one of its channels (0 to 255) differs by more than this
   let different = 0;
   const [one, other] = [uint32Of(a), uint32Of(b)];
   for (let i = 0; i < a.length; i += 4) {

@@ -1,8 +1,8 @@
 /**
  * Compares docs/shots.md with the story. The file must have a row for each step and each wrong answer, with the size of
- * the shot. The third step in a row with the same framing needs a reason. Two steps have the same framing if
- * their shots have the same name and show almost the same part of the stage. If a chapter has too few shots
- * of a size, such as 'wide', the file must say so.
+ * the shot. If three successive steps have the same framing, the third step's row must give a reason. Two
+ * steps have the same framing if their shots have the same name and show almost the same part of the stage.
+ * If a chapter has too few shots of a size, such as 'wide', the file must say so.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

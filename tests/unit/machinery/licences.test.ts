@@ -1,5 +1,6 @@
 /**
- * Checks that docs/licences.generated.md lists all packages of the built site, and that their licences allow this use.
+ * Checks that docs/licences.generated.md lists all packages of the built site, and that all licences are
+ * free, except GSAP's. Also checks that packages are locked by checksum and run no scripts at installation.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

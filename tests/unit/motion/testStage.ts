@@ -1,4 +1,7 @@
-/** Helpers for tests of motion, for example the state of the stage as plain values, which tests can compare. */
+/**
+ * Functions for the tests of motion: the state of the stage as plain values that tests can compare, views, a
+ * test animator, and lists of all wrong answers and transitions.
+ */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
 import { hold } from '../../../stage/motion/camera.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks that data of release 176d20a still opens: labels in visitors' storage, and report codes in links that visitors
- * have sent.
+ * Checks that the site still accepts data of release 176d20a: labels in visitors' storage, and report codes
+ * in links that visitors have sent.
  */
 import { expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';

@@ -12,7 +12,7 @@ export const GOOD: Registration & Draft = {
   cgu: true,
 };
 
-/** The key under which the form stores its draft in sessionStorage. */
+/** The key under which the registration form stores its draft in sessionStorage. */
 export const STORAGE_KEY = 'wny-registration';
 
 /** Replaces sessionStorage by a storage in memory with these entries. Returns the map with the entries. */

@@ -57,9 +57,9 @@ const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
 /**
- * Returns the details that get finer textures on a screen, for each step whose shot has a box (`shot.md`, `shot.sm`) in
- * the screen's layout.
- * `pixels`: maximum number of texture pixels of all finer textures of a step together.
+ * For each step whose shot has a box (`shot.md`, `shot.sm`) in the screen's layout: returns the details that
+ * get finer textures on this screen.
+ * `pixels`: maximum number of texture pixels of one step, for all its finer textures together.
  */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<DetailOptions>) {
   const fit = fitted(window);
@@ -104,7 +104,7 @@ test('finer textures use at most the available texture pixels, and each is more 
   }
 });
 
-/** The texture pixels that are left for finer textures while a place and the place after it are loaded. */
+/** Returns the texture pixels left for finer textures while `place` and the next place are loaded. */
 function freeAt(place: Place, raster: Raster) {
   const { layout } = raster;
   const nothing = { upload: vi.fn(), uploadable: (pixels: Pixels) => pixels };

@@ -109,7 +109,7 @@ function upcoming(view: View): Upcoming {
   return { place: view.place, acts: view.acts, state };
 }
 
-/** True if an order requests a part of the image `id` in a finer resolution than `base`. */
+/** True if this order to the rasteriser is for a part of image `id`, at a higher resolution than `base`. */
 function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, base: number): boolean {
   const region = regionOf(layout)(id);
   if (!part || region?.file !== name) return false;
@@ -118,7 +118,7 @@ function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, 
   return isIn && resolution > base;
 }
 
-/** Returns the images in PAGES for which `orders` contains a finer texture, in the order of the requests. */
+/** Returns the images in PAGES for which an order requests a finer texture, in the sequence of the orders. */
 function finerPages(orders: readonly Order[]): string[] {
   const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
   return orders.flatMap(order => PAGES.filter(id => isFiner(order, id, 'md', base)));

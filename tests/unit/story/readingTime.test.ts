@@ -1,6 +1,6 @@
 /**
- * Checks how long a visitor reads who makes no mistake and turns no card. Romy has several replies to the ranking in
- * chapter 1: only one of them counts.
+ * Checks the reading time of a visitor who makes no mistake and turns no card. Romy has several replies to
+ * the ranking in chapter 1. The visitor reads only one reply, so only one counts.
  */
 import { expect, test } from 'vitest';
 import { story, words } from '../../../stage/story/index.ts';

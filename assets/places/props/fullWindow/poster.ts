@@ -50,8 +50,8 @@ const sized = (text: string, { letters }: Poster, layout: Layout) => {
 
 /**
  * The rows of words behind the huge word. They fill the widest and the highest window. `line`: number of the
- * row; 0 is at the height of the huge word, -1 is one row higher. `words`: where the row starts, counted in
- * words with their gaps from the start of the huge word; -0.5 is half a word further left.
+ * row; 0 is at the height of the huge word, -1 is one row higher. `words`: offset of the row's start from the
+ * start of the huge word, in widths of a word with its gap; -0.5 is half such a width to the left.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [

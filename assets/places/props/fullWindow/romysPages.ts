@@ -88,8 +88,8 @@ const PAGE: Readonly<
   sm: { w: 356, h: 470, k: 0.46, turn: -3, number: [90, -164, 0.72] },
 };
 /**
- * Vertical offset of the sketch on its page, in the units of `PAGE`; negative is upwards. On the medium
- * layout, the offset moves the sketch above the controls.
+ * Vertical offset of the sketch from the middle of its page, in the units of the page's `w` and `h`; negative
+ * is upwards. On the medium layout the offset moves the sketch above the controls.
  */
 const SKETCH_Y: Readonly<Record<Layout, number>> = { md: -50, sm: 20 };
 /** Digits in Romy's handwriting, about 80 units high. */
