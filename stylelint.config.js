@@ -128,8 +128,8 @@ export default {
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
     },
   },
-  // In these files the rule `OWN_BLOCK` is off, because they set variables, element styles and @font-face.
-  // They may use font-stretch, because @font-face needs font-stretch.
+  // The rule `OWN_BLOCK` is off for these files, because they have no block: they set variables, element
+  // styles, @font-face and two general classes. They may use font-stretch, because @font-face needs it.
   overrides: [
     {
       files: ['src/styles/!(button).css'],

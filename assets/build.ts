@@ -75,7 +75,7 @@ const last = lastStamp();
 async function build() {
   const { buildDrawings } = await import('./pipeline/pictures.ts'); // loads slowly, so only a build imports it
   const built = await buildDrawings(PLAN);
-  // imported only now: shares.ts loads the story, and the story imports a result of buildDrawings
+  // shares.ts, faces.ts and edges.ts are needed only for a build, so they are imported here too
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;

@@ -87,8 +87,8 @@ export async function openSite(frame: HTMLIFrameElement, size: SizeName) {
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /**
- * Makes the site's story (`into`) equal to the director's story (`from`). Copies the properties of each
- * chapter and step into the site's own objects, because the site keeps using these objects.
+ * Copies the director's story (`from`) into the site's story (`into`). Changes the site's own chapters and
+ * steps instead of replacing them, because the site keeps using these objects.
  */
 function copyStory(into: Story, from: Story): void {
   for (const [number, chapter] of from.chapters.entries()) {

@@ -20,7 +20,7 @@ const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
 /** `MOST` and `UNIT` for cards and for the pages' drawings, as shares of the drawing's longer side. */
 const CARD_AND_PAGE = { most: 0.085, unit: 0.0025 };
-/** By name, for each drawing of the home page without a background: the page's colour behind the drawing. */
+/** The page's colour behind the drawings of the home page that have no background, by the drawing's name. */
 const PAGE_COLOUR = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],

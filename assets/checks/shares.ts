@@ -13,8 +13,8 @@ import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 /** Width in px of the picture whose pixels are counted. Small, but large enough to count the colours. */
 const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 };
 /**
- * The limit for purple. On each layout, the share of purple (0 to 1), as a mean of a chapter's pictures, must
- * not exceed this limit. Orange has no limit: docs/decisions.md says why.
+ * Greatest allowed share of purple (0 to 1) in a chapter on one layout: the mean of the chapter's pictures.
+ * Orange has no limit: docs/decisions.md says why.
  */
 const MOST = 0.5;
 /** The colours that count as purple, and the colours that count as orange. */
@@ -23,8 +23,8 @@ const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
   orange: [C.orange, C.ember, OXBLOOD],
 };
 /**
- * A pixel counts as a colour if each channel (0 to 255) differs by less than this from the colour's channel.
- * The channels may differ, because anti-aliasing mixes colours at edges.
+ * A pixel counts as a colour if each channel (0 to 255) differs from the colour's channel by less than this.
+ * A difference is allowed, because anti-aliasing mixes colours at edges.
  */
 const CLOSE = 24;
 
@@ -61,7 +61,7 @@ async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownF
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Mean shares (0 to 1) of purple and orange pixels in a chapter's steps, without title and reactions. */
+/** Mean shares (0 to 1) of purple and orange in a chapter on one layout, without title and reactions. */
 async function chapterShares(drawn: Groups, number: number, layout: Layout) {
   const titleNames = new Set(
     story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'title' ? name : [])),

@@ -39,7 +39,7 @@ const NOTES = ['playing', 'notes'] as const;
 const LEA = { md: 0.74 } as const;
 const CONES = { md: 0.66, sm: 0.36 } as const;
 const LONG_SHADOW = { md: 0.6, sm: 0.3 } as const;
-const SHADOW_WIDTH = 1.5; // long shadows are this many times as wide as in the morning (see `longShadow`)
+const SHADOW_WIDTH = 1.5; // factor of a long shadow's width (see `longShadow`); in chapter 2 it is 1
 const NOTEBOOK = { md: 1, sm: 0.5 } as const;
 
 /**

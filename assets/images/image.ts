@@ -130,7 +130,7 @@ export const seated = (who: CastId, pose: PoseName, options: DrawOptions, scale:
 
 const TALKING = ['A', 'E', 'O', 'M'] as const;
 type AmbassadorFace = keyof typeof AMBASSADOR_FACES;
-/** the faces that every figure of the ambassador needs: a blink, and the mouths for speech */
+/** the faces that every `romyFigure` has: a blink, and the mouths for speech */
 const BLINK_AND_MOUTHS: Readonly<Record<string, Expression>> = {
   blink: ['flat', 'blink', 'rest'],
   ...Object.fromEntries(TALKING.map(mouth => [mouth, ['flat', 'open', mouth] as const])),

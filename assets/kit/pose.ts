@@ -23,7 +23,7 @@ interface WristPosition {
   from: Anchor;
   x: number;
   y: number;
-  /** where the elbow of a hanging arm is: 1 = in front of the line from shoulder to wrist, -1 = behind it */
+  /** the side to which the elbow bends. If the arm hangs down: 1 = to the front, -1 = to the back */
   bend: 1 | -1;
 }
 /**

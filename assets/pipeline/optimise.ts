@@ -8,7 +8,7 @@ import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
  */
 const config = (decimals: number): Config => ({
   multipass: true,
-  // each plugin has its own `floatPrecision`, because a common one would override the values of all plugins
+  // `floatPrecision` is set plugin by plugin, because a common value would override these values
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',
@@ -22,7 +22,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // writes relative coordinates, so that equal shapes compress well
+        utilizeAbsolute: false, // relative: equal shapes differ only in their start, so they compress well
         floatPrecision: decimals,
       },
     },

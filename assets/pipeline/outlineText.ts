@@ -6,7 +6,7 @@ import { type Segment, smoothRuns } from './smooth.ts';
 
 /**
  * Greatest allowed distance between a smooth curve and the outline, in units of the last decimal of the
- * outline's numbers.
+ * outline's numbers: 1 means 0.1 if the numbers have one decimal.
  */
 const TOLERANCE = 1;
 

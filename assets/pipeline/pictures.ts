@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { cards, groups } from '../images/index.ts';
 import { type Drawn, fragment } from '../kit/index.ts';
 import { files } from './atlas.ts';
-import type { WeighedPack } from './budget.ts';
+import { costs, type WeighedPack } from './budget.ts';
 import { filesBelow, hashOf, openCache, writeIfChanged } from './cache.ts';
 import { cardDrawings, cardPng } from './cards.ts';
 import { manifestText } from './manifest.ts';
@@ -72,7 +72,6 @@ export async function buildDrawings(plan: BuildPlan): Promise<BuildResult> {
 
   const weights = await Promise.all(packed.map(pack => weighed(pack, cache)));
   cache.save();
-  // imported after the manifest is written: budget.ts loads the story, and the story reads the manifest
-  const { table, complaints } = (await import('./budget.ts')).costs(built, weights);
+  const { table, complaints } = costs(built, weights);
   return { outputs: [...outputs.keys()], report: table, complaints };
 }

@@ -18,9 +18,8 @@ export interface Segment {
 /** A segment is compared with the smooth curve at its start and at this many further points. */
 const SAMPLES = 12;
 /**
- * A segment may be at most `tolerance` away from the smooth curve, and a short segment less: at most the
- * length from its start to its end, divided by this number. The second limit preserves the form of small
- * shapes.
+ * A segment's distance from the smooth curve is at most `tolerance`, and at most the distance between the
+ * segment's ends divided by this number. The second limit preserves the form of small shapes.
  */
 const LENGTH_DIVISOR = 20;
 /** Smallest number of segments in a run, that is, in a smooth part of an outline. A shorter run would save nothing. */

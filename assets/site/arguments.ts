@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the home page's five arguments. The first four are one thing or one scene, without a
- * background. The fifth is five panels with a coach in each.
+ * Draws the pictures of the home page's five arguments. The first four have no background. The fifth is five
+ * panels with a coach in each.
  */
 import { draw, EXPRESSIONS, type ExpressionName } from '../cast/index.ts';
 import {

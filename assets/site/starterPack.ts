@@ -1,6 +1,6 @@
 /**
- * Draws pictures of the starter page: a kit bag, Romy as she speaks, a village, and one for each course.
- * Also draws the picture of the 404 page.
+ * Draws pictures of the starter page: a kit bag, Romy as she speaks, a village, and a round picture for each
+ * course. Also draws the picture of the 404 page.
  */
 import { draw, EXPRESSIONS } from '../cast/index.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * The differences between a visitor's own device and a kiosk that visitors share. `device` returns one of the
- * two, the same until the page is loaded again. The first render of a page must not depend on the
+ * The differences between a visitor's own device and a kiosk that visitors share. `device` returns OWN or
+ * KIOSK, the same until the page is loaded again. The first render of a page must not depend on the
  * differences, because the prerendered HTML is the same for both.
  */
 import { CLEAN_VISIT, kioskSettings } from './kioskSettings.ts';

@@ -34,8 +34,8 @@ const wordsIn = (elements: readonly Element[]) =>
 
 /**
  * Returns whether a question is shown, and the number of words on screen. If a dialog is open, counts only
- * the words of the dialog. Otherwise counts the words of the match day's overlays. On a page without
- * overlays, estimates how many of the page's words fit into the window.
+ * the words of the dialog. Otherwise counts the words of the match day's overlays. Without overlays,
+ * estimates how many of the page's words fit into the window.
  */
 export function contentOnScreen(page: Document): ScreenContent {
   const isQuestion = page.querySelector('.question') !== null;

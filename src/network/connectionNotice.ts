@@ -13,8 +13,8 @@ addWords(words);
 /** Interval of the reachability checks, in ms. */
 const RETRY_INTERVAL = 5000;
 /**
- * Interval in ms at which `wait` checks whether the current page has a missing file. The current page changes
- * when the visitor follows a link.
+ * Interval in ms at which `wait` checks whether the current page has a missing file. The result changes when
+ * the visitor goes to another page.
  */
 const ADDRESS_INTERVAL = 250;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Wait from the match day's start to the offline copy, in ms: the first steps keep a slow phone busy. */
+/** Delay of the offline copy after the start, in ms, because the first steps keep a slow phone busy. */
 const COPY_DELAY = 5000;
 
 let isAsked = false;

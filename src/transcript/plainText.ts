@@ -33,7 +33,7 @@ function linesOf(entry: TranscriptEntry, say: Say): string[] {
 
 /**
  * Returns the chapters as plain text without markup, with two blank lines between chapters. A scene or a
- * bubble takes one line of this text. A question or a card takes several lines.
+ * bubble takes one line of this text. A question, a card or the finale takes several lines.
  */
 export function plainText(chapters: readonly TranscriptChapter[], say: Say): string {
   const plain: Say = key => withoutMarkup(say(key));

@@ -38,9 +38,9 @@ export interface Copy {
    */
   matchHashed(path: string): Promise<Response | undefined>;
   /**
-   * Compares the response's content with the built file at `path`. If both are equal, replaces the cached
-   * file by the response. If no file is cached at `path`, adds none. Resolves with false if they differ.
-   * Otherwise resolves with true, also if the release has no file at `path`.
+   * Replaces the cached file at `path` by the response, if the response's content equals the built file. If
+   * no file is cached at `path`, adds none. Resolves with false if the content differs or the response is an
+   * error; else with true. If the release has no file at `path`, compares nothing and resolves with true.
    */
   renew(path: string, response: Response): Promise<boolean>;
   /** resolves with a page; with undefined if the page or a file that it needs is not kept */

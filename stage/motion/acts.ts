@@ -96,7 +96,7 @@ function shake(
   move(timeline, element, rest, at + seconds);
 }
 
-/** For each swing of `sway`: the angle at its end, as a factor of the act's `degrees`. 0: at rest. */
+/** For each swing of `sway`: the angle from rest at its end, as a factor of the act's `degrees`. */
 const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
 function sway(

@@ -24,8 +24,7 @@ export interface Animator {
    * ends a running transition, then plays the transition from the current state to `view`.
    * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The
    * transition begins immediately, and waits for `loaded` before it shows the place. A call of `play` during
-   * this wait drops the waiting transition and shows the view before it again. The new transition starts from
-   * that view
+   * this wait drops the waiting transition. The new transition then starts from the previous view
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
   /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */

@@ -57,10 +57,7 @@ export const HELD = 'held';
 /** Seconds between `HELD` and the change of the place. If there is a wipe, it covers the whole stage at `HELD`. */
 const BEFORE = 0.001;
 
-/**
- * Sets the stage's state to the view at rest, without motion. The animator calls this function when a
- * transition ends or is dropped while it waits for images, and in `jump`.
- */
+/** Sets `state` to the view at rest, without motion. Call it also if a transition ends or is interrupted. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
   replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;

@@ -89,7 +89,7 @@ export const totalPixels = (details: readonly Detail[]) =>
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns `all` at reduced resolutions: together the details have at most `pixels` pixels. Figures are
+ * Returns `all`, at reduced resolutions if necessary, with at most `pixels` pixels together. Figures are
  * reduced less than layers of the place, because people look at figures. Leaves out each detail that would be
  * hardly finer than the place's own textures (resolution `base`). The other details get the pixels of the
  * detail that is left out.
@@ -99,9 +99,8 @@ function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[]
     totalPixels(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [pixelsIf(false), pixelsIf(true)];
   // The share of the layers' pixels that fits if all figures keep their full resolution:
-  // - 0.25 or more: only the layers are reduced, to at least half of their resolution (0.25 of the pixels)
-  // - less than 0.25: the figures are reduced too. The factor of a figure's resolution is twice the factor
-  //   of a layer's resolution
+  // - 0.25 or more: figures keep their full resolution, and layers keep at least half of their resolution
+  // - less than 0.25: figures are reduced too; the factor of their resolution is twice that of the layers
   const layersShare = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layerFactor = Math.min(
     1,
@@ -195,7 +194,7 @@ export interface FinerTextures {
    * its textures wait for `setShot`, and the textures of any other waiting shot are removed.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
-  /** of the current shot, keeps only the textures of these images; a later `sweep` destroys the others */
+  /** removes the current shot's textures, except those of these images; a later `sweep` destroys them */
   keepOnly(ids: ReadonlySet<string>): void;
   /** cancels the running request; keeps the finished textures */
   stop(): void;

@@ -236,7 +236,7 @@ export function createScreen(
 
   /**
    * Draws a frame if something has changed. `isLost`: the canvas may have lost its picture, so an unchanged
-   * frame is drawn too. Draws nothing while the canvas has no graphics context: `restore` draws later.
+   * frame is drawn too. Draws nothing while the graphics context is lost.
    */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;

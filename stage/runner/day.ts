@@ -6,7 +6,7 @@ export interface Mistake {
   readonly choice: number;
 }
 
-/** What the match report shows of one match day. A restart of the match day begins a new record. */
+/** The record of one match day. A restart of the match day begins a new record. */
 export interface Day {
   /** the different wrong answers, in the order of their first try */
   readonly tried: readonly Mistake[];

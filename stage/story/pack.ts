@@ -111,7 +111,7 @@ export interface PackText {
   readonly moves: string;
   /** the numbers of the transforms: factors in thousandths, other numbers in tenths */
   readonly by: string;
-  /** for each part with an opacity, that is, for each `o` and `b` of `tree`: the opacity in hundredths */
+  /** for each use of a part with an opacity (`o` and `b` of `tree`): the opacity in hundredths */
   readonly opacity: string;
 }
 

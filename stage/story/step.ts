@@ -2,7 +2,7 @@
 import type { Act, NotebookPage, PerLayout, Shot, Tableau } from './types.ts';
 
 export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
-/** `chapter_{n}_{m}`: number n of the chapter, number m of the step in it (`section`); both count from 0 */
+/** `chapter_{n}_{m}`: n is the chapter, m is the step in it (`Step.section`); both count from 0 */
 export type Label = `chapter_${number}_${number}`;
 
 /** A place of a chapter, or the chapter's title screen. Each place is made once, so `===` compares two places. */

@@ -57,7 +57,7 @@ export interface ElementLook {
   readonly z?: number;
   /**
    * true: the element is a part of the place. It has no entry motion: it appears with a new place or a cut,
-   * otherwise it fades in. If absent, an element at position 0, 0 counts as a part of the place, and no other
+   * otherwise it fades in. Absent: true for an element at position 0, 0, false for all others
    */
   readonly piece?: true;
 }
@@ -205,7 +205,7 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut: the window shows this disc at the position and in the size of `TITLE_DISC` */
   readonly disc?: PerLayout<Disc>;
-  /** the part that upright windows of the medium layout show; absent: the box `md`, else the stage */
+  /** the part that upright windows of the medium layout show; absent: the box `md`, else the whole stage */
   readonly focus?: Box;
 }
 
@@ -227,7 +227,7 @@ export interface Line<Name extends string = string, Deed extends string = string
    * wordmark starts its flight at this point
    */
   readonly mouth?: PerLayout<Point | null>;
-  /** seconds from the previous overlay's end to the bubble's entry, 0.5 to 2.5; absent: `ENTRY.delay` */
+  /** seconds from the exit of the old overlay to the bubble's entry, 0.5 to 2.5; absent: `ENTRY.delay` */
   readonly delay?: number;
 }
 

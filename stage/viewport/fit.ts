@@ -42,8 +42,8 @@ const MOST_BELOW_STAGE = 95;
  * - from 3:4 to 9:16: the window is `h` units high.
  * - narrower than 9:16: the window is `leastW` units wide.
  *
- * In a window narrower than 3:4, fewer than `w` units fill the width. So each unit is larger, and the words
- * too: visitors read a large upright screen from further away.
+ * A window narrower than 3:4 is fewer than `w` units wide. So each unit is larger, and the words too:
+ * visitors read a large upright screen from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, leastW: 750 };
 

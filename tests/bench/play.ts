@@ -1,7 +1,7 @@
 /**
  * `npm run bench:play` measures the match day on an emulated phone, which is four times slower than this machine:
  * - the processor time of frames
- * - the time from a key press to the first draw call after it
+ * - the time from an input (a key press or a jump to a step) to the first draw call after it
  * - the processor time of steps; `npm run bench:play -- chapter_1_3` measures only the steps up to this label
  *
  * It asserts nothing, because machines are noisy.

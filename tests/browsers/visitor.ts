@@ -1,4 +1,4 @@
-/** What a test can do in Firefox and WebKit. firefox.ts and webkit.ts drive the browsers, not Playwright. */
+/** What a test can do in Firefox and WebKit. firefox.ts and webkit.ts drive them, without Playwright. */
 
 export interface Point {
   readonly x: number;

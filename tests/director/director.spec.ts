@@ -184,9 +184,8 @@ test('one press selects and drags a figure; saving asks first if an editor has c
     asked.push(dialog.message());
     void dialog.accept();
   });
-  // From here on, the server does not watch the file of chapter 3. So the director notices a text editor's
-  // change only when the user saves in the director. The director then asks the user before it writes the
-  // file.
+  // From here on, the server does not watch the file of chapter 3. So the director reports a text editor's
+  // change only at a save: it asks the user before it writes the file.
   server.watcher.unwatch(join(copy.root, CHAPTER));
   const before = copy.read(CHAPTER);
   await open(page, STEP, '394x752');
@@ -202,9 +201,8 @@ test('one press selects and drags a figure; saving asks first if an editor has c
   expect(after).not.toBe(before);
 
   copy.write(CHAPTER, `// one\n${before}`);
-  // A save asks the user only if the file differs from the text that the server last read or wrote. After a
-  // save, the director requests a draft, and the server reads changed files. The test makes its next change
-  // after the response to this request.
+  // After a save, the director requests a draft, and the server reads changed files. The test makes its next
+  // change after the response: if the server had read this change, the next save would not ask the user.
   const draftAnswered = answered(page, 'overwrite').then(() => answered(page, 'draft'));
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);

@@ -19,7 +19,7 @@ const button = (name: 'validate' | 'continue' | 'error.button' | 'card.flip') =>
 
 /**
  * Returns what a screen reader says at the button Next, which gets the focus after a question or card. If the
- * next step has a deed, the screen reader says the deed.
+ * next step has a deed, the button's name contains the deed.
  */
 function lineOfNext({ label }: Step): string {
   const after = beside(story, label, 1);
@@ -69,8 +69,8 @@ function linesOfAnswer(
 
 /**
  * Returns the lines that a screen reader says for the overlay of a step.
- * `repeated`: the picture's description, if the screen reader says the description on its own before the
- * overlay, else []. After each wrong answer, the screen reader says the description again.
+ * `repeated`: the picture's description, if it is a line of its own (see `linesAt`), else []. The screen
+ * reader says this line again after each wrong answer.
  */
 function linesOfOverlay(step: Step, chapter: Chapter, repeated: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;

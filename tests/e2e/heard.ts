@@ -58,7 +58,7 @@ export const startListening = (page: Page) =>
         '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]',
       );
       const regions = new Map([...live].map(region => [region, isHidden(region) ? '' : read(region)]));
-      // Does not record the picture's description if a live region contains it: that text is recorded below.
+      // A description that a live region contains gets no line of its own: the loop below records the region.
       if (shown !== picture && ![...regions.values()].some(said => said.includes(shown))) say(`(${shown})`);
       picture = shown;
       for (const [region, said] of regions) {

@@ -120,8 +120,8 @@ export async function enter(page: Page, saved?: Saved) {
 
 /**
  * Calls `press` until the label changes, because a press during a motion only ends the motion. Returns the
- * new label. After a press at rest, waits up to 1 s: on a busy machine the label changes late, and a
- * second press would go one step too far.
+ * new label. After a press at rest, waits up to 1 s for the change: on a busy machine the label changes late,
+ * and a second press would go one step too far.
  */
 export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
   const before = await labelNow(page);

@@ -1,4 +1,4 @@
-/** Reads in the page which files the offline copy contains, and waits for them. */
+/** Functions for tests: list the files in the offline copy, or wait until it contains certain files. */
 import { expect, type Page } from '@playwright/test';
 
 /** Returns the paths of the files in the offline copies of all releases. */

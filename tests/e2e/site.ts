@@ -1,6 +1,6 @@
 /**
- * Functions and constants for the tests of the site. Tests use `test` from this file: such a test also fails
- * if the page reports an error. A test allows expected errors with `forgive`.
+ * Functions and constants for the tests of the site. Tests use `test` from this file, because it fails on
+ * errors of the page and on requests to other origins. A test allows expected ones with `forgive`.
  */
 import { test as base, type Page } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';

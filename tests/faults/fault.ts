@@ -202,7 +202,7 @@ export const inTurn =
 const HEALTHY_WITHIN = 60;
 /** Length of one jump of the page's clock, in seconds. */
 const CLOCK_JUMP = 2;
-/** Timeout of `isHealthy` after each jump, in ms of real time. Meanwhile the page's requests can finish. */
+/** Real time after each jump for the page's requests and for repeated calls of `isHealthy`, in ms. */
 const ANSWERED_WITHIN = 400;
 
 /**
@@ -225,8 +225,8 @@ async function passUntil(page: Page, isHealthy: () => Promise<boolean>) {
 }
 
 /**
- * Lets time pass in a kiosk, without input, until the attract loop shows its pictures. Then `.notice` is
- * gone, the message that the pictures cannot be drawn.
+ * Lets time pass in a kiosk, without input, until the attract loop shows its pictures. `.notice` is the
+ * message that the pictures cannot be drawn.
  */
 export const recoversAlone: Action = page =>
   passUntil(

@@ -53,7 +53,7 @@ async function lookUndisturbed(browser: Browser, server: Server, at: PageOrStep,
 
 /**
  * Tests one row of the fault table (see `Row`) on an open page, after `fault.before`:
- * - goes to `at.from`, or to `at` without `from`, and runs `fault.during` and the visitor's action `tries`;
+ * - if `fault.during` or `tries` is defined: goes to `at.from`, else to `at`, and runs both;
  * - expects the message `sees`, and runs the visitor's action `does`;
  * - goes to `at`, and expects that the page looks like `wanted`, works, and has kept the visitor's data.
  */

@@ -51,7 +51,7 @@ for (const { is, file } of [
     const inTheNextTwo = server.requestCount(file) - inTheFirstMinute;
     expect(inTheFirstMinute).toBeGreaterThan(1);
     expect(inTheNextTwo).toBeGreaterThan(1);
-    // if the pauses between retries did not grow, the next two minutes would have twice as many requests
+    // with pauses of equal length, the next two minutes would have twice as many requests as the first minute
     expect(inTheNextTwo).toBeLessThan(1.5 * inTheFirstMinute);
     server.mend();
     await recoversAlone(page);

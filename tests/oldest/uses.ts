@@ -46,7 +46,7 @@ export function usesOfLacked(program: ts.Program, isOurs: (file: string) => bool
       .flatMap(it => (ts.isInterfaceDeclaration(it) ? [...(it.heritageClauses ?? [])] : []))
       .flatMap(({ types }) => types.map(({ expression }) => checker.getSymbolAtLocation(expression)))
       .flatMap(it => (it ? keysIn(it, name) : []));
-    // TypeScript's library declares a static member in the type of a variable, for example
+    // Some static members are declared in the unnamed type of a variable:
     // `declare var URL: { canParse(...): ... }`
     const variables = declared.flatMap(({ parent }) =>
       ts.isVariableDeclaration(parent) ? keyOf(parent.name.getText(), name, true) : [],

@@ -34,7 +34,7 @@ export function boxesOffStage(shot: Shot): readonly ('md' | 'sm' | 'focus')[] {
   return (['md', 'sm', 'focus'] as const).filter(name => boxes[name]);
 }
 
-/** True if a question's shot is a close-up; false for a reaction, which does not need the whole picture. */
+/** True if a question's shot is a close-up: a question needs the whole picture. False for a reaction. */
 export const isCloseAtQuestion = ({ overlay, shot }: View) =>
   overlay.kind === 'question' && !overlay.wrong && shot.md !== undefined;
 
@@ -59,10 +59,10 @@ export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /**
- * Faces that the window's edge or the chapter menu may cut, and a bubble may cover. They are not
- * checked with `faultsOfFace`. The key is the description of the picture (`View.description`). The value lists the ids of the elements with these faces. In chapter 6 the
- * closed door of the changing room hides five players. In chapter 3 one element shows five faces, cut at the
- * brows and the chin.
+ * Faces that are not checked with `faultsOfFace`: they may be cut or covered. The key is the description of
+ * the picture (`View.description`). The value lists the ids of the elements with these faces. In chapter 6
+ * the closed door of the changing room hides five players. In chapter 3 one element shows five faces, cut at
+ * the brows and the chin.
  */
 const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'pictures.chapter_6.knock': ['jeta', 'luana', 'alma', 'samira', 'zoe'],

@@ -29,7 +29,7 @@ const RIBBON = 'M-10 0C-34-34 14-52-6-92C-14-108-8-120-2-130C2-96 28-88 12-48C6-
 
 const RIBBON_BEHIND = 'M12-8C8-44 44-54 28-98C24-112 28-122 34-136C36-104 54-92 42-54C36-36 26-26 24-8Z';
 
-/** Steam as two flat ribbons; 0, 0 is the opening of the flask. */
+/** Steam as two flat ribbons; 0, 0 is the top of the flask. */
 export const steam = () => [path(RIBBON, C.white), path(RIBBON_BEHIND, C.lilac)];
 
 /** A flask without a handle, with the cup on top. */

@@ -42,7 +42,7 @@ export type Fall = Pt | null;
 
 const SHORT_SHADOW_HEIGHT = 165; // figure units; a short shadow shows only the part of the figure below this height
 
-/** The part of a long shadow nearest to the feet. Figures in chapter 8 have it; later steps add the rest. */
+/** The part of a long shadow near the feet. Figures in chapter 8 have it; later steps add the long shadow. */
 export const shortShadow = ([x, y]: Pt) => {
   const end: Pt = [x * SHORT_SHADOW_HEIGHT, y * SHORT_SHADOW_HEIGHT];
   return groundShadow(

@@ -16,7 +16,8 @@ export function usePanelFocus(target: RefObject<HTMLElement | null>, leaving = f
       laidOut.disconnect();
       // the visitor may already have focused an element of the panel: the focus stays there
       if (panel.contains(document.activeElement)) return;
-      // the body has the focus if the element in `before` was hidden: this element gets the focus back later
+      // The body has the focus if the element in `before` has been hidden. Then `before` keeps this element,
+      // which later gets the focus back.
       if (document.activeElement !== document.body) before.current = document.activeElement;
       panel.focus({ preventScroll: true });
     });

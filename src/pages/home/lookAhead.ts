@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Delay of the prefetching after the load event, in ms: the files of the home page itself load first. */
+/** Delay after the load event, in ms, so that the files of the home page itself load first. */
 const BEGINS_AFTER = 1000;
 /** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */
 const LOW_BATTERY = 0.2;

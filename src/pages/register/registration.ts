@@ -1,6 +1,6 @@
 /**
- * The fields of the registration form and their validation rules. The message of a rule is the last part of a key
- * `pages.register.errors.*` in locales/en/register.json.
+ * The fields of the registration form and their validation rules. The message of a rule is the last part
+ * of a key `pages.register.errors.*` in locales/en/register.json.
  */
 import * as v from 'valibot';
 import { STATIONS, type StationId } from '../starter/journey/journey.ts';
@@ -103,8 +103,8 @@ const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
 
 /**
- * Returns the error key for a birthday; undefined if the birthday is valid. Also returns undefined if the
- * form does not ask for a birthday, because the visitor could not correct a hidden field.
+ * Returns the message of the rule that a birthday breaks; undefined if the birthday is valid. Also returns
+ * undefined if the form does not ask for a birthday, because the visitor could not correct a hidden field.
  */
 function birthdayError({ birthday, request_type }: { birthday: string; request_type: string }) {
   const minAge = minAgeFor(request_type);

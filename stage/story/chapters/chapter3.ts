@@ -68,7 +68,7 @@ const ALMA = {
 };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
-/** Pairs of eyes that appear in the hedge behind the pitch after wrong answer 0, behind all players. */
+/** Pairs of eyes in the hedge, drawn behind all players. They appear after wrong answer 0. */
 const EYES = {
   image: '03_eyes',
   depth: 0.5,

@@ -239,8 +239,8 @@ export const chapter6 = defineChapter({
         board: null,
         lea: null,
         ...ROOM,
-        // At this position the door hides all players. On the small layout, the boots that hang on the
-        // door handle are then behind the bubble.
+        // At this position the door hides all players. On the small layout, the bubble then covers the boots
+        // that hang on the door handle.
         door: { ...ROOM.door, md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,

@@ -1,4 +1,7 @@
-/** An almost empty page to compare the site with: the site's libraries, one paragraph and a button. */
+/**
+ * A page with which the benchmarks compare the site. Loads the site's libraries, but shows only one paragraph
+ * and a button.
+ */
 import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';

@@ -21,10 +21,7 @@ interface TraceEvent {
 }
 type Task = TraceEvent & { readonly dur: number; readonly tdur: number };
 
-/**
- * A task is long if it costs more than this many ms on the phone. The result lists a step only if it has a
- * long task in each of the three plays.
- */
+/** A task is long if it costs more than this many ms on the phone. */
 const LONG = 50;
 /** Converts the processor time of a task, from µs on this machine to ms on the phone. */
 const cost = (tdur: number) => Math.round((tdur / 1000) * THROTTLE);

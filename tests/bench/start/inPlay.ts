@@ -13,8 +13,8 @@ export interface Play {
 /** Saved progress at the start of the play. */
 export const FROM = progressAt(3, 'title');
 /**
- * Number of steps to play. None of these steps is a question. The first step enters another place. No other
- * step of the match day moves more elements at once on the phone.
+ * Number of steps to play. None of these steps is a question. The first step enters another place, so it
+ * moves more elements at once than most steps.
  */
 export const STEPS = 6;
 

@@ -16,7 +16,7 @@ const KIOSK = { width: 1080, height: 1920 };
 
 /**
  * Largest allowed distance of a bubble's left and right edges from the edges that bubbleIn() computes, in CSS
- * px. It is checked only if the words have as many rows in the browser as bubbleIn() computes.
+ * px. Checked only if the words have as many text lines in the browser as bubbleIn() computes.
  */
 const HORIZONTAL_LIMIT = 40;
 /**

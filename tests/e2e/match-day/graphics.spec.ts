@@ -147,7 +147,8 @@ test('if drawing throws an error, a notice shows, and the story goes on', async 
 });
 
 // If a scrolling panel has a plain background colour, Chromium without GPU compositing (playwright.config.ts)
-// leaves the window blank from its top edge to the panel. So the finale's panel has a gradient (finale.css).
+// leaves the window blank between its top edge and the panel. So the finale's panel has a gradient
+// (finale.css).
 test.describe('on a phone without GPU compositing', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

@@ -249,8 +249,8 @@ test.describe('when the server is gone after the start', () => {
   }) => {
     const card = step(3, 'card');
     const before = story.steps[story.steps.findIndex(({ label }) => label === card) - 1];
-    // Allowed requests: blobs, the site's icon (on chapter 0's tile), and the script of the offline
-    // copy. The page requests this script 5 s after the start.
+    // Allowed requests: blobs, the site's icon (on chapter 0's tile), and the script of the offline copy,
+    // which the page requests 5 s after the start.
     const otherRequest = /^blob:|favicon\.svg$|\/offline-[\w-]+\.js$/;
     forgive(/favicon|offline-/);
     await enter(page, { label: before?.label ?? card, done: 4 });

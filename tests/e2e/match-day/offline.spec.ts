@@ -123,7 +123,7 @@ test('with Save-Data the offline copy is offered at a pause, stored on request, 
   await findNoFault(page, 'the offer');
   await page.keyboard.press('ArrowRight');
   await expect(offer).toBeHidden();
-  await settled(page); // the key ArrowLeft would only end the motion if it were pressed earlier
+  await settled(page); // during the motion, the key ArrowLeft would only end the motion
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText(textOf('offline.keep.done'))).toBeVisible();

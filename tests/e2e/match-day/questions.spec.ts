@@ -238,7 +238,7 @@ test.describe('a card', () => {
     await page.evaluate(() => {
       HTMLImageElement.prototype.decode = () => new Promise(() => {});
     });
-    // clicks with the mouse, to check that the invisible names of the chapter menu do not cover Continue
+    // clicks with the mouse, to check that the chapter menu's invisible names do not cover this button
     await page.getByRole('button', { name: 'Continue' }).click();
     await at(page, step(2, 'title'));
     await advance(page, () => page.keyboard.press('ArrowLeft'));

@@ -21,7 +21,8 @@ test('a link opens its report, whose list ends before the notebook’s fold, and
         document.body.dataset.shared = `${files?.[0]?.name} ${text}`;
       },
     });
-    // stores, for each text in the report's picture, the x at which the text ends, in the units of `PLANS`
+    // Stores the x at which each drawn text ends, in pixels of the picture (see `PLANS`). For a text in the
+    // notebook, x is the distance from the notebook's left edge.
     const { prototype } = CanvasRenderingContext2D;
     const { fillText } = prototype;
     prototype.fillText = function (text, x, y) {

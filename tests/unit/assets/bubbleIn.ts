@@ -121,7 +121,7 @@ function slotOf(window: Size, seen: Fit, { box: [x, y, w, h], isVisitors }: Spok
   const rightClearance = Math.max(right, beside);
   const widestHere = window.w - left - rightClearance;
   // The minimum width. In upright windows of the medium layout it is at most `widestHere`, so that the bubble
-  // does not cover the logo. In other windows it is at most `most`, and so may exceed `widestHere`.
+  // does not cover the logo. In other windows it may be larger than `widestHere`.
   const least = Math.min(isMedium && isUpright ? widestHere : most, widest);
   const width = clamp(least, w * seen.scale, widestHere);
   const at = clamp(left, middle - width / 2, Math.max(left, window.w - width - rightClearance));

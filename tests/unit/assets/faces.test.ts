@@ -42,8 +42,7 @@ test.each(spoken)('the speaker’s mouth is open: %s', (_, shown) => {
   expect(CLOSED.has(mouthOf(shown)), `${shown.who}: ${mouthOf(shown)}`).toBe(false);
 });
 
-// The steps in which figures have hurt feelings and therefore must not smile. The referee and the other team
-// are not listed.
+// Steps in which figures have hurt feelings. The referee and the other team are not listed.
 type Hurt = readonly [chapter: number, steps: readonly string[], whom: readonly ShownPerson['who'][]];
 const HURT: readonly Hurt[] = [
   [3, ['goal', 'everybodyLooks', 'question', 'clap'], ['alma', 'jeta', 'luana', 'littleLea', 'zoe']],

@@ -1,7 +1,8 @@
 /**
  * Compares docs/shots.md with the story. The file must have a row for each step and each wrong answer, with the size of
  * the shot. If three successive steps have the same framing, the third step's row must give a reason. Two
- * steps have the same framing if their shots have the same name and show almost the same part of the stage.
+ * steps have the same framing if their cells in the column Shot are equal and they show almost the same part
+ * of the stage.
  * If a chapter has too few shots of a size, such as 'wide', the file must say so.
  */
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Functions for the tests of motion: the state of the stage as plain values that tests can compare, views, a
- * test animator, and lists of all wrong answers and transitions.
- */
+/** Functions that tests of motion share. Some return the state of the stage as plain values, to compare. */
 
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
 import { hold } from '../../../stage/motion/camera.ts';

@@ -13,7 +13,7 @@ class FakeCache {
   #key = (key: RequestInfo | URL) => String(key);
   match = async (key: RequestInfo | URL) => {
     const response = this.kept.get(this.#key(key));
-    // copies `redirected`, as a browser does: `clone` does not copy a property that a test has defined
+    // a browser's clone keeps `redirected`; here `clone` loses it, because a test has defined the property
     return response && Object.defineProperty(response.clone(), 'redirected', { value: response.redirected });
   };
   put = async (key: RequestInfo | URL, response: Response) => {

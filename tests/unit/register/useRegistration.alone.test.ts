@@ -25,7 +25,7 @@ function newRegistration() {
   return registration;
 }
 
-/** Replaces a DOM element. Has only the members that React reads to mount a page that renders nothing. */
+/** Replaces the DOM element into which React mounts the page. Enough for a page that renders nothing. */
 class Container extends EventTarget {
   readonly nodeType = 1;
   readonly tagName = 'DIV';

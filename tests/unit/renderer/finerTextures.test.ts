@@ -57,9 +57,9 @@ const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
 /**
- * For each step whose shot has a box (`shot.md`, `shot.sm`) in the screen's layout: returns the details that
- * get finer textures on this screen.
- * `pixels`: maximum number of texture pixels of one step, for all its finer textures together.
+ * Returns the details that get finer textures on a screen, by step. Leaves out steps whose shot has no box
+ * (`shot.md`, `shot.sm`) in the screen's layout.
+ * `pixels`: maximum number of texture pixels of all finer textures of a step together.
  */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<DetailOptions>) {
   const fit = fitted(window);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const waitForSite = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/network/connectionNotice.ts', () => ({ waitForSite }));
 
-/** Replaces the session storage and `location` by fakes. Returns an object that counts the reloads. */
+/** Replaces `sessionStorage` and `location`. Returns an object that counts the reloads. */
 function tab() {
   const kept = new Map<string, string>();
   const seen = { reloads: 0 };

@@ -1,6 +1,6 @@
 /**
- * Checks the deeds that the button Next names, and the press that completes a deed or a right answer: within
- * 100 ms after this press, a figure or a thing moves in the shot of the next step.
+ * Checks the deeds that the button Next names. Also checks that within 100 ms after a deed, a right answer or
+ * the ranking, a figure or a thing moves in the shot of the next step.
  */
 import { describe, expect, test } from 'vitest';
 import { cameraChange } from '../../../stage/motion/camera.ts';

@@ -1,6 +1,6 @@
 /**
  * Checks the reading time of a visitor who makes no mistake and turns no card. Romy has several replies to
- * the ranking in chapter 1. The visitor reads only one reply, so only one counts.
+ * the ranking in chapter 1. Only one counts, because the visitor reads only one.
  */
 import { expect, test } from 'vitest';
 import { story, words } from '../../../stage/story/index.ts';

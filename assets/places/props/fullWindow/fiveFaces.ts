@@ -29,7 +29,7 @@ const FACES: readonly Row[] = [
 ];
 /** Half the width and half the height of a cell. A cell holds one face of the medium layout. */
 const CELL: Pt = [151, 222];
-/** By how much each face in the row is higher than the face to its left; in the units of this drawing. */
+/** Each face in the row is higher than the face to its left by this length, in units of this drawing. */
 const RISE = 18;
 /**
  * `k`: scale of a figure. `at`: the point of the figure that is drawn at the middle of a cell or strip. The point is an

@@ -33,7 +33,7 @@ interface Sitter {
   readonly top: Color;
   readonly legs?: Color;
   readonly socks?: Color;
-  /** by how much one arm is longer, because it is stretched out to the plate; in units of this drawing */
+  /** extra length of the arm that is stretched out to the plate, in units of this drawing */
   readonly extraArm?: number;
 }
 const GIRLS = {

@@ -58,7 +58,7 @@ const SLEEVE: readonly Pt[] = [
   [-230, 840],
 ];
 
-/** A phone's picture, clipped to the glass. A stroke hides the clip's edge, jagged in Chromium. */
+/** A phone's picture, clipped to the glass. A stroke hides the clip's edge, which is jagged in Chromium. */
 function screen(...shown: readonly Drawn[]): Drawn {
   const { w, h, bezel } = PHONE;
   const glass = slab(bezel, bezel, w - 2 * bezel, h - 2 * bezel, 8);
