@@ -69,8 +69,8 @@ export async function cardAndPageEdges(cache: ReturnType<typeof openCache>): Pro
 }
 
 /**
- * Checks the steps of the story and the reactions. Returns a complaint for every edge that has the same colour on both
- * sides and is longer than `MOST` allows.
+ * Checks the steps of the story and the reactions. Returns a complaint for every invisible edge, which has
+ * the same colour on both sides, if the edge is longer than `MOST` allows.
  */
 export async function stepEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();

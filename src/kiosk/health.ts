@@ -63,7 +63,7 @@ export function faultOn(
 
 interface Options {
   situation(): Situation;
-  /** called for a new fault if the count of restarts is 0 (see `HEALTHY_AFTER`) */
+  /** called for a new fault, unless a restart came before it and the kiosk was not healthy since (`HEALTHY_AFTER`) */
   onFault(fault: Fault): void;
   /** restarts the kiosk */
   heal(fault: Fault): void;

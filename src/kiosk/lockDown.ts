@@ -7,8 +7,8 @@ import { isBrowsersKey, isHeldPress, leadsAway } from './leaving.ts';
  * - form submission
  * - zoom by pinch, wheel or key, and the browser's other shortcuts
  * - the repeated presses of a held Enter key
- * For a blocked link, `onLeave` gets the internal path to show as a QR code. Returns a function that removes the
- * blocks.
+ * For a blocked link, `onLeave` gets the path to show as a QR code: the form's path, or the path of the current
+ * page (see `leadsAway`). Returns a function that removes the blocks.
  */
 export function lockDown(onLeave: (path: string) => void): () => void {
   const lockdown = new AbortController();

@@ -92,7 +92,8 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * If the chunk fails while the site answers, requests it once more. If the chunk has still not loaded:
  * - The site answers, and this tab has not yet reloaded for this release: reloads the page and never settles.
  * - The site answers, and this tab has reloaded for this release, or storage is blocked: rejects.
- * - The site does not answer: waits until it does; rejects at once if `isNeeded` is false.
+ * - The site does not answer: waits until it does, and requests the chunk again. Rejects at once if `isNeeded` is
+ *   false.
  *
  * A missing style sheet counts as a failure, and may reload the page. If the page is not reloaded and only a style
  * sheet is missing, the function resolves without the style sheet.

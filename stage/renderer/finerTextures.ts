@@ -20,7 +20,7 @@ import { drop, sourceOf, type TextureMakers } from './textureSource.ts';
 /** The part of one image that the window shows, and the resolution at which to rasterise this part. */
 export interface Detail {
   readonly id: string;
-  /** the visible part, from the image's top left corner; its unit is a stage unit if the image has scale 1 */
+  /** the visible part in the image's own units, from its top left corner; at scale 1 the unit is a stage unit */
   readonly part: Area;
   /** texture pixels per unit of `part` */
   readonly resolution: number;

@@ -64,8 +64,8 @@ const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[
 
 /**
  * Returns the stage coordinate at the window's left edge (or upper edge, for the y axis). All values are in stage
- * units. The part is the area to show.
- * - If the stage and the part together can fill the window, no empty space is visible. The part is as near to the
+ * units. The part is the area to show, and may reach beyond the stage.
+ * - If the stage, extended by the part, can fill the window, no empty space is visible. The part is as near to the
  *   window's middle as possible.
  * - Otherwise the empty space is divided equally between the two ends of the window.
  * - At most `mostBeyond` units beyond the stage's right (or lower) edge are visible, even if the part reaches

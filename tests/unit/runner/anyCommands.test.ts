@@ -6,7 +6,7 @@ import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { smallStory as story } from './smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
-/** A random action: a command, or a text. commandsOf() replaces a text by commands that fit the current step. */
+/** A random action: a command, or one of two texts, which commandsOf() replaces by commands that fit the step. */
 type Action = Command | 'the motion ends' | 'the right answer or the next step';
 
 const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
