@@ -1,6 +1,6 @@
 /**
- * Every colour of the site: of drawings, stage, style sheets, web manifest and browser frame. This file has no
- * imports, so that any file can import it.
+ * Every colour of the site: of drawings, stage, style sheets, web manifest and the browser's bars
+ * (`theme-color`). This file has no imports, so that any file can import it.
  */
 
 /** The brand's four colours, and the five colours that the drawing style HARD LIGHT (assets/ART.md) adds. */
@@ -10,7 +10,7 @@ export const COLORS = {
   yellow: '#ffc13d',
   white: '#f9faf4',
   ink: '#1d1038', // text, hair, boots, deep shadow
-  plum: '#3b2785', // shade of purple; as a lit colour, its shade is ink
+  plum: '#3b2785', // shade of purple; if plum itself is the lit colour, ink is its shade
   lilac: '#b8a9f2', // shade of white; also a lighter purple
   ember: '#b92a1c', // shade of orange
   amber: '#e08a1e', // shade of yellow
@@ -32,7 +32,7 @@ export const TINTS = {
 export const PAGE_TINTS = {
   turf: TINTS.turf,
   stone: TINTS.stone,
-  mist: '#e7e1fb', // background of boxes and keys, and of a choice under the pointer
+  mist: '#e7e1fb', // background of boxes, of keyboard keys, and of a choice under the pointer
   sand: '#fbebc4', // background of notes
   veil: '#1d1038cc', // covers the page behind a dialog
   dusk: '#5c5278', // placeholder in an empty field

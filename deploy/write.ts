@@ -11,7 +11,10 @@ export async function writeStaticHost(folder: string, options: PolicyOptions) {
   await writeFile(join(folder, '_redirects'), staticRedirects());
 }
 
-/** Writes the configuration of nginx into a folder, but only if it has changed: a test may be reading the file. */
+/**
+ * Writes the configuration of nginx into a folder. Leaves a file with the same text as it is, because a test
+ * may be reading this file.
+ */
 export async function writeServers(folder: string, options: PolicyOptions) {
   const [file, text] = [join(folder, 'nginx.generated.conf'), nginxConf(options)];
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);

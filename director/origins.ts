@@ -1,4 +1,7 @@
-/** Records where each value of the story is written: its file, its path in the file (see source.ts), and its line. */
+/**
+ * Records where each value of the story is written: its file, its path in the file (see source.ts), and its
+ * line number.
+ */
 
 export interface Origin {
   readonly file: string;

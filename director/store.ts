@@ -96,7 +96,7 @@ export const valuesIn = ({ story, position, large }: State) =>
   targets.valuesOf(targets.viewAt(story, position), large);
 export const selected = (state: State) => valuesIn(state).get(state.target ?? '');
 
-/** A running change of the selected value, such as a drag. `isCancelled`: ignores further moves. */
+/** A running change of the selected value, such as a drag. If `isCancelled`, further moves change nothing. */
 let gesture: { readonly was: Numbers; readonly now: Numbers; readonly isCancelled?: true } | undefined;
 
 function setNumbers(numbers: Numbers) {

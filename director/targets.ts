@@ -22,8 +22,8 @@ export function windowOf(name: SizeName) {
 }
 
 /**
- * A step's label. `/2` at its end means the reaction to wrong answer 2. The hash of the director's address
- * is the current position.
+ * The label of a step. For a reaction, `/` and the number of the wrong choice follow, for example `/2`;
+ * choices count from 0. The hash of the director's address is the current position.
  */
 export type Position = string;
 /** The id of an element, or a key of `OWN`: one of the step's own boxes and points. */

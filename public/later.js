@@ -3,8 +3,9 @@
  * earlier. So these files do not compete with the files of the first paint. Without this script the page's own code
  * requests the files, later.
  *
- * The links to the files are in templates, one template for each part, in the order of their use. A part begins when
- * the part before it has arrived, or LATEST ms after the beginning of that part, so that the connection is never idle.
+ * The links to the files are in templates, one template for each part, in the order of their use. A part
+ * begins when the previous part has arrived, or LATEST ms after the previous part began. So the
+ * connection is never idle.
  * If all parts began at once, they would share a slow connection equally, and the largest file, the code, would arrive
  * last.
  *

@@ -19,9 +19,10 @@ declare global {
 }
 
 /**
- * Starts counting. If `execute` is false, WebGL calls that draw, fill or copy are not executed. Without a graphics card
- * these calls are slow and would spoil the measurement. All other calls are executed, because the page needs real
- * contexts, limits, extensions, programs and states.
+ * Starts to count draw calls and frame callbacks, in `window.graphics`. If `execute` is false, WebGL calls
+ * that draw, fill or copy are not executed. Without a graphics card these calls are slow and would spoil the
+ * measurement. All other calls are executed, because the page needs real contexts, limits, extensions,
+ * programs and states.
  */
 export function countGraphics(execute: boolean) {
   const counts: GraphicsCounts = {

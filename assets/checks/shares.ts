@@ -13,8 +13,8 @@ import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 /** Width in px of the picture whose pixels are counted. Small, but large enough to count the colours. */
 const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 };
 /**
- * Greatest allowed share of purple (0 to 1) in a chapter on one layout: the mean of the chapter's pictures.
- * Orange has no limit: docs/decisions.md says why.
+ * Greatest allowed share of purple (0 to 1) in a chapter on one layout. A chapter's share is the mean of the
+ * shares in its pictures, without title and reactions. Orange has no limit: docs/decisions.md says why.
  */
 const MOST = 0.5;
 /** The colours that count as purple, and the colours that count as orange. */

@@ -31,7 +31,7 @@ export const PAINT_ATTRIBUTES = [
 
 type Values = ReadonlyMap<string, string>;
 
-/** The attributes of an element, by name. A declaration in the element's style attribute overrides an attribute. */
+/** Attributes of an element, by name. A declaration in `style` overrides the attribute of the same name. */
 export function valuesOf(element: Element): Values {
   const values = new Map<string, string>();
   for (const [name, value] of Object.entries(element.attributes)) {

@@ -13,7 +13,7 @@ type Finger = readonly [knuckle: Pt, tip: Pt, wide: number, narrow: number];
 
 /** Share of a finger's width that is in shade. */
 const SHADE = 0.36;
-/** How far the control points of a finger's round end are beyond its tip, as a share of the tip's width. */
+/** Distance from a finger's tip to the control points of its round end, as a share of the tip's width. */
 const ROUND = 0.62;
 
 const finger = ([[ax, ay], [bx, by], wide, narrow]: Finger, [lit, shade]: HandColours): Drawn => {

@@ -15,7 +15,7 @@ import type { BuiltPack } from './packs.ts';
 interface Limit {
   /** kB per chapter: the brotli size of all packs, including the ambassador's, divided by the number of chapters */
   readonly kB: number;
-  /** MB of graphics memory for all of: a chapter's textures without its title, one title, the ambassador */
+  /** MB of graphics memory for a chapter's textures without its title, plus one title, plus the ambassador */
   readonly MB: number;
 }
 const LIMITS: Record<Layout, Limit> = {
@@ -84,8 +84,8 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
   /**
    * Returns the texture memory of a chapter in a window, in MB. `group`: the chapter. `next`: the next chapter.
    * - `scene`, `title`: memory for the chapter's scene and for its title
-   * - `most`: the most memory that is needed while the scene is on the stage. This is the sum of scene, ambassador and
-   *   one title: the larger of the titles of both chapters.
+   * - `most`: the most memory that is needed while the scene is on the stage: the sum of the scene, the
+   *   ambassador, and the title of this or of the next chapter, whichever is larger
    */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];

@@ -10,7 +10,7 @@ import type { Cards } from './packs.ts';
 const SCALE = 4 / 3; // a card is 360 units wide, its PNG 480 px
 const MIN_SHARE = 0.003; // a colour on a smaller share of the card comes from anti-aliased edges: `cardPng` replaces it
 
-/** [file name, SVG text] of every card. */
+/** For every card: the name of its PNG file, and the SVG text from which `cardPng` makes the PNG. */
 export const cardDrawings = (cards: Cards) =>
   [...cards].map(([group, front]) => {
     const drawing = svg(CARD.w * SCALE, CARD.h * SCALE, front, `0 0 ${CARD.w} ${CARD.h}`);

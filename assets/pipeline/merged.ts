@@ -24,8 +24,8 @@ const UNCHECKED = 0;
 const CHANNELS = 3;
 
 /**
- * The check value is the third byte of a pixel that shows only one thing. It follows from the first two bytes. If
- * anti-aliasing mixes two things in a pixel, its third byte almost never follows from its first two.
+ * Computes the check value, the third byte of a pixel, from the first two bytes. If anti-aliasing mixes two
+ * things in a pixel, the pixel's third byte almost never has the value that its first two bytes give.
  */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>

@@ -8,7 +8,7 @@ import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
  */
 const config = (decimals: number): Config => ({
   multipass: true,
-  // `floatPrecision` is set plugin by plugin, because a common value would override these values
+  // `floatPrecision` is set in each plugin, because a common value would override the values of the plugins
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',
@@ -22,7 +22,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // relative: equal shapes differ only in their start, so they compress well
+        utilizeAbsolute: false, // relative commands: equal shapes differ only at the start and compress well
         floatPrecision: decimals,
       },
     },
@@ -38,7 +38,7 @@ const config = (decimals: number): Config => ({
 
 /** For drawings with a figure. Most are shown at about half their size, so an error of half a unit is invisible. */
 const FIGURE = config(0);
-/** For drawings without a figure. They are shown larger, so an error of half a unit would be visible. */
+/** For drawings without a figure: one decimal. Larger on screen, they would show an error of half a unit. */
 const THING = config(1);
 const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 

@@ -5,7 +5,10 @@
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/** A line, a Bézier curve or an arc. It starts where the previous segment ends. Its last point is its end. */
+/**
+ * A straight line, a Bézier curve or an arc. It starts where the previous segment ends. Its last point is its
+ * end.
+ */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];
@@ -18,8 +21,8 @@ export interface Segment {
 /** A segment is compared with the smooth curve at its start and at this many further points. */
 const SAMPLES = 12;
 /**
- * A segment's distance from the smooth curve is at most `tolerance`, and at most the distance between the
- * segment's ends divided by this number. The second limit preserves the form of small shapes.
+ * A segment's distance from the smooth curve has two limits: first `tolerance`; second the distance between
+ * the segment's two ends, divided by this number. The second limit preserves the form of small shapes.
  */
 const LENGTH_DIVISOR = 20;
 /** Smallest number of segments in a run, that is, in a smooth part of an outline. A shorter run would save nothing. */

@@ -14,7 +14,7 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// A microtask runs after all static imports of main.tsx. By then React's scheduler, which is one of them, has
+// This microtask runs after all static imports of main.tsx. By then React's scheduler has loaded and has
 // created its channel. All later code gets the native class.
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;

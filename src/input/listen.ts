@@ -40,8 +40,8 @@ export function listen({ events, isCovered, selected, isZoomed }: Page, { move, 
   const listening = new AbortController();
   const { signal } = listening;
   /**
-   * The last press. Null before the first press, after a click, and after the browser has used the press to scroll or
-   * zoom.
+   * The last press of a finger, a pen or the mouse. Null before the first press, after a click, and after the
+   * browser has used the press to scroll or zoom.
    */
   let lastPress: StartedPress | null = null;
 

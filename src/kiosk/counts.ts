@@ -12,7 +12,7 @@ export interface HourCount {
   /** in the machine's local time: '2026-11-22 14:00' */
   readonly hour: string;
   readonly visits: number;
-  /** visits that reached each chapter; the index is the chapter's number */
+  /** number of visits that reached each chapter; the index is the chapter's number */
   readonly chapters: readonly number[];
   readonly finished: number;
 }

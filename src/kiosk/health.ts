@@ -9,7 +9,7 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
  * A fault of the page in a kiosk:
  * - `crash`: the crash screen is shown
  * - `attract`: the start button is shown instead of the attract loop
- * - `pictures`: images have failed; the match day itself requests them again
+ * - `pictures`: images have failed to load; the match day itself requests these images again
  * - `words`: the stage is missing, so the story continues in words
  * - `silent`: no page has appeared
  */

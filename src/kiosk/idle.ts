@@ -22,7 +22,7 @@ export interface IdleWatch {
   isUntouched(): boolean;
   /** starts measuring the idle time now. A visitor's sign (see `SIGNS`), such as a touch, does the same */
   begin(): void;
-  /** stops measuring the idle time. The next visitor's first sign (see `SIGNS`) or `begin()` starts it again */
+  /** stops measuring the idle time, until the next visitor's first sign (see `SIGNS`) or `begin()` */
   forget(): void;
   stop(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Counts how often a kiosk has restarted since it was last healthy. The count is in the session storage, because a
- * restart may reload the page.
+ * Counts the restarts of a kiosk. After a minute without a fault, health.ts sets the count back to 0. The
+ * count is in the session storage, because a restart may reload the page.
  */
 
 /** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */

@@ -1,7 +1,7 @@
 /** A drawing of the match day in an `<img>`. If the drawing's pack has loaded, the `<img>` needs no request. */
 import { createContext, use } from 'react';
 
-/** Holds a function that returns a drawing's address; undefined if the drawing is not loaded or is broken. */
+/** Holds a function that returns a drawing's address, or undefined if the drawing is broken or not loaded. */
 export const DrawingUrlsContext = createContext<(drawing: string) => string | undefined>(() => undefined);
 
 interface DrawingImageProps {

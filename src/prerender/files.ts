@@ -33,8 +33,8 @@ export function filesOfPages(chunks: readonly Rolldown.OutputChunk[]): (folder: 
   const entry = chunks.find(chunk => chunk.isEntry);
 
   /**
-   * Returns the files of a module and of everything that it imports, without the files in `before`. Throws if the build
-   * lacks the module.
+   * Returns the files of a module and of everything that the module imports, without the files in `before`:
+   * these are already in the page's list. Throws if the build lacks the module.
    */
   function filesOf(module: RegExp, before: Files): Files {
     const scripts = new Set<string>();

@@ -23,6 +23,9 @@ export async function writeOfflineScript(root: string, outDir: string): Promise<
   });
 }
 
-/** Adds the script to a page's head. So the visitor's settings (text size, motion) apply before the first paint. */
+/**
+ * Adds the script to the head of the offline page. The script applies the visitor's settings (text size,
+ * motion). In the head, the script runs before the first paint.
+ */
 export const withOfflineScript = (html: string): string =>
   html.replace('</head>', `<script src="/${FILE}"></script></head>`);

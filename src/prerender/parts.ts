@@ -80,7 +80,7 @@ function partsOfCode(chunks: readonly Chunk[]): (file: string) => Part {
 /** 'index.html' -> '/', 'starter.html' -> '/starter', 'a.png' -> '/a.png' */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** A file of the offline copy, and its path below the served folder. */
+/** A file of the offline copy. `file`: its path below the served folder. */
 interface KeptFile extends Omit<ListedFile, 'hash'> {
   readonly file: string;
 }

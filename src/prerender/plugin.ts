@@ -103,7 +103,7 @@ export function prerenderedSite(): Plugin {
       readSessions(root, owner); // throws if the owner's file of training sessions is missing or invalid
       formUrl = owner.form;
     },
-    // makes the hash in a script's name depend on the hint `COMPILE_AHEAD`
+    // a change of the hint `COMPILE_AHEAD` must also change the hash in the scripts' names
     augmentChunkHash: ({ name }) => (START_SCRIPTS.test(name) ? COMPILE_AHEAD : ''),
     generateBundle: {
       order: 'post', // after Vite has added its list of dependencies, because the hint must be the first line

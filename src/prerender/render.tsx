@@ -22,8 +22,9 @@ export interface Rendered {
 }
 
 /**
- * Renders the page at `path` to HTML. The match day's page renders as its loading screen. renderer.ts builds
- * this file and imports the built file. So the tag tells knip, the dead-code tool, that the export is in use.
+ * Renders the page at `path` to HTML. The match day's page renders as its loading screen.
+ * `@public` tells knip, the dead-code tool, that this export is in use: knip does not see the use, because
+ * renderer.ts imports the built file, not this file.
  * @public
  */
 export async function render(path: string, siteUrl: string): Promise<Rendered> {

@@ -2,9 +2,10 @@ import type { Runner } from '../../stage/index.ts';
 import type { SavedProgress } from './savedProgress.ts';
 
 /**
- * Saves the progress from its first change on. Also copies changes that other tabs have saved. `events` is the window,
- * which reports when another tab changes the storage. The window reports nothing while the page is in the back/forward
- * cache, so the storage is also read on `pageshow`. Returns a function that stops saving and copying.
+ * Saves the progress from its first change on. Also copies into the progress the done count and the
+ * day that other tabs have saved. `events` is the window, which reports when another tab changes the storage.
+ * The window reports nothing while the page is in the back/forward cache, so the storage is also read on
+ * `pageshow`. Returns a function that stops saving and copying.
  */
 export function keepProgress(
   { progress, dispatch }: Runner,

@@ -66,8 +66,8 @@ export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day
   const tried = triedOf(storage.getItem(TRIED) ?? storage.getItem(FIRST_MISTAKE), rules);
   return {
     tried,
-    // The stored count can contradict the stored wrong answers. Without wrong answers the count is 0. Otherwise it is
-    // at least their number.
+    // The stored count can contradict the stored wrong answers. Without wrong answers the count is 0.
+    // Otherwise the count is at least the number of the stored wrong answers.
     mistakes: tried.length > 0 ? Math.max(tried.length, Number(count)) : 0,
     ...(order && { order }),
     finished: end !== undefined,

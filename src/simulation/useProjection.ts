@@ -10,7 +10,7 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** The code for a big screen loads at most this many ms after the start. Before, a slow phone is busy. */
+/** Maximum delay from the start to the load of the big-screen code, in ms. At first, a slow phone is busy. */
 const LOADS_AFTER = 2000;
 
 /**

@@ -16,7 +16,10 @@ export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
   /** true if every image of this layout is loaded */
   readonly complete: boolean;
-  /** see `Start` in useStart.ts; while false, the loading screen or the attract loop covers everything */
+  /**
+   * true when all conditions for the start of the story are met (see `Start` in useStart.ts); while false,
+   * the loading screen or the attract loop covers everything
+   */
   readonly started: boolean;
   /** called when the stage is ready, or when the pictures cannot be drawn */
   readonly onStage: () => void;

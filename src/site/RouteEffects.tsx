@@ -32,8 +32,8 @@ export function RouteEffects() {
     setHead(t(`${words}.meta.title`), t(`${words}.meta.description`), pathname);
   }, [pathname, t]);
 
-  // Records the scroll position of this history entry. It must be a layout effect, because its cleanup must run before
-  // the effect below scrolls. The cleanup ends the recording for the previous entry.
+  // Records the scroll position of this history entry. The cleanup ends the recording for the previous entry.
+  // The cleanup must run before the effect below scrolls, so this effect must be a layout effect.
   useLayoutEffect(() => recordScroll(entry), [entry]);
 
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ export const PAIR_COUNT = 5;
 
 /**
  * Returns true if the header is hidden after scrolling from `before` to `now`, in px from the top. Scrolling down to
- * more than 10 px hides the header. Scrolling up shows it, and it is always visible at the top of the page. Otherwise
- * nothing changes.
+ * more than 10 px hides the header. Scrolling up shows the header. At the top of the page the header is
+ * always visible. Otherwise nothing changes.
  */
 export function isHidden(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= 0 || now < before) return false;

@@ -103,7 +103,7 @@ function entriesAt(story: Story, progress: Progress, label: Label): TranscriptEn
   }
 }
 
-/** Returns the whole transcript by chapter. Lines that depend on the visitor's choices are chosen by `progress`. */
+/** Returns the transcript by chapter. `progress` decides the lines that depend on the visitor's choices. */
 export const transcriptOf = (story: Story, progress: Progress): TranscriptChapter[] =>
   story.chapters.map(({ number, title }) => ({
     number,

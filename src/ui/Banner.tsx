@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './banner.css';
 
-/** This many copies of the words are together wider than the widest screen. */
+/** Number of copies of the words that are together wider than the widest screen. */
 const COPIES_PER_PASS = 8;
 /**
  * Indexes of the copies in a line of a `once` banner. The line moves once, by the width of `COPIES_PER_PASS`

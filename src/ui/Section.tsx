@@ -5,9 +5,9 @@ export type SectionBackground = 'plum' | 'purple' | 'lilac' | 'yellow' | 'white'
 
 interface SectionProps {
   /**
-   * Flat background colour. It must be plum or white for sections 0, 5, 10 ... of a page. Reason: header.css
-   * has five colour pairs, and the header has pair n % 5 while the header covers section n. In pair 0 the
-   * header's words are orange. Orange has enough contrast only on plum and white.
+   * Flat background colour. Sections 0, 5, 10 ... of a page must be plum or white: while the header covers
+   * one of them, the header's words are orange, which has enough contrast only on plum and white. While the
+   * header covers section n, the header has colour pair n % 5 of header.css.
    */
   background: SectionBackground;
   /** Id of the heading that labels the section. */

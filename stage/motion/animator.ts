@@ -18,7 +18,7 @@ export interface Animator {
   readonly clock: Clock;
   /** the place of the current view; undefined before the first view */
   readonly place: Place | undefined;
-  /** shows a view at once. Drops a running transition, which then calls neither `shown` nor `settled` */
+  /** shows a view at once. Drops a running transition without a call of `shown` or `settled` (see `Calls`) */
   jump(view: View, layout: Layout): void;
   /**
    * ends a running transition, then plays the transition from the current state to `view`.
@@ -36,7 +36,7 @@ export interface Animator {
 }
 
 interface Calls {
-  /** called in each frame in which the stage may look different */
+  /** called in each frame in which the stage may look different from the frame before */
   draw(state: StageState): void;
   /** called when the overlay of this view may come in; at most once for each `play` */
   shown(view: View): void;
@@ -54,7 +54,7 @@ interface Playing {
   readonly layout: Layout;
   /** at the first call: calls `shown` with `view`; at later calls: does nothing */
   readonly show: () => void;
-  /** while the images of `view` load: the previous view, to which `dropHeld` returns; then undefined */
+  /** the previous view, to which `dropHeld` returns; set only while the images of `view` load */
   before: View | undefined;
   /** true if `finish` was called before the images of `view` were loaded */
   isHurried: boolean;

@@ -119,7 +119,7 @@ export function createPlayback(
     return state === before ? undefined : state;
   }
 
-  /** Returns the step after the step at `label`. Returns undefined after the last step, and before the start. */
+  /** Returns the step after the step at `label`; undefined if there is none, or before the story starts. */
   function stepAfter(label: Label): Upcoming | undefined {
     const next = beside(story, label, 1);
     if (!next || state.phase !== 'started') return undefined;

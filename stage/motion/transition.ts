@@ -181,7 +181,8 @@ function createStagger() {
 
 /**
  * Changes to another place, with a match cut if `sharedDisc` returns a disc, otherwise with the wipe. Then
- * the figures of the new place enter. Returns the time at which `onShow` must be called, in seconds.
+ * the figures of the new place enter. Returns the time in the timeline, in seconds, at which the overlay may
+ * come in (`onShow`).
  */
 function changePlace(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;

@@ -4,8 +4,9 @@
  */
 
 /**
- * The entry of an element or overlay. It rises by `lift`, and grows from `size` times its final size to its final size.
- * `delay` is the usual wait before the entry. Each further element starts `stagger` seconds after the one before.
+ * The entry of an element or overlay, which rises by `lift` to its final position and grows to its final
+ * size. `size`: factor of the size at the start. `delay`: usual wait before the entry. Each further element
+ * starts `stagger` seconds after the one before.
  */
 export const ENTRY = {
   seconds: 1,

@@ -10,7 +10,10 @@ export interface LoadedPack {
   readonly drawings: Head;
   /** the regions of the images, by name */
   readonly images: ReadonlyMap<string, ImageRegion>;
-  /** the drawings. The first read unpacks them in one long task, unless `unpack` has run. Throws if they are broken */
+  /**
+   * the drawings. The first access to `pack` unpacks the drawings in one long task, unless `unpack` has run.
+   * Throws if the drawings are broken
+   */
   readonly pack: Pack;
   /** unpacks the drawings in short tasks while the browser is idle; then `pack` is ready. Rejects if they are broken */
   unpack(): Promise<void>;

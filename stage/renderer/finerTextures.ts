@@ -76,7 +76,7 @@ function visibleElements<Shown extends readonly [ElementState, ...unknown[]]>(sh
   return shown.filter(([{ k, z }]) => k < FLOOD_MIN_SCALE && z >= furthest);
 }
 
-/** A finer texture to make (`detail`, at full resolution), and the element that shows its image. */
+/** A finer texture to make, and the element that shows its image. `reduced` may lower the resolution. */
 interface Wanted {
   readonly detail: Detail;
   readonly element: ElementState;
@@ -89,16 +89,16 @@ export const totalPixels = (details: readonly Detail[]) =>
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns `all`, at reduced resolutions if necessary, with at most `pixels` pixels together. Figures are
- * reduced less than layers of the place, because people look at figures. Leaves out each detail that would be
- * hardly finer than the place's own textures (resolution `base`). The other details get the pixels of the
- * detail that is left out.
+ * Returns the details of `all`. Together they have at most `pixels` pixels: if they have more, their
+ * resolutions are reduced. Figures are reduced less than layers of the place, because people look at figures.
+ * Leaves out each detail that would be hardly finer than the place's own textures (resolution `base`). Its
+ * pixels go to the other details.
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const pixelsIf = (isLayer: boolean) =>
     totalPixels(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [pixelsIf(false), pixelsIf(true)];
-  // The share of the layers' pixels that fits if all figures keep their full resolution:
+  // The share of the layers' pixels that fits into `pixels` if all figures keep their full resolution:
   // - 0.25 or more: figures keep their full resolution, and layers keep at least half of their resolution
   // - less than 0.25: figures are reduced too; the factor of their resolution is twice that of the layers
   const layersShare = Math.max(0, pixels - figures) / Math.max(1, layers);
@@ -136,7 +136,7 @@ export interface DetailOptions {
   readonly regionOf: RegionOf;
   /** true in a near shot (`isNear` in fit.ts): then even a slightly enlarged image gets a finer texture */
   readonly isNear: boolean;
-  /** pixels per stage unit in the place's own textures; if that is enough, an image gets no `Detail` */
+  /** pixels per stage unit in the place's own textures; an image for which these suffice gets no `Detail` */
   readonly base: number;
   /** the maximum number of pixels of all details together */
   readonly pixels: number;
@@ -153,7 +153,10 @@ export interface DetailOptions {
   readonly overflow: 'reduce' | 'leave out';
 }
 
-/** Returns the details to rasterise for a `Sight`. `shown`: pairs of an element and the ids of its images. */
+/**
+ * Returns the parts of images (`Detail`) that get a finer texture in the window (`sight`). `shown`: pairs of
+ * an element and the ids of its images.
+ */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,
@@ -194,16 +197,17 @@ export interface FinerTextures {
    * its textures wait for `setShot`, and the textures of any other waiting shot are removed.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
-  /** removes the current shot's textures, except those of these images; a later `sweep` destroys them */
+  /** removes the current shot's textures except those of `ids`; a later `sweep` destroys the removed ones */
   keepOnly(ids: ReadonlySet<string>): void;
-  /** cancels the running request; keeps the finished textures */
+  /** cancels the running call of `load`; keeps the finished textures */
   stop(): void;
   /**
-   * makes this shot the current one, with the textures that were loaded ahead for it. Cancels the running request.
-   * Removes all other textures, which a later `sweep` destroys. If the shot is current already, all textures stay
+   * makes this shot the current one, with the textures that were loaded ahead for it. Cancels the running
+   * call of `load`. Removes all other textures, which a later `sweep` destroys. If the shot is current
+   * already, all textures stay
    */
   setShot(shot: Shot): void;
-  /** cancels the running request and removes all textures; a later `sweep` destroys them */
+  /** cancels the running call of `load` and removes all textures; a later `sweep` destroys them */
   forget(): void;
   /** destroys the textures that were removed; call it after a frame without these textures is drawn */
   sweep(): void;

@@ -10,7 +10,10 @@ export interface Graphics {
    * upload
    */
   readonly hasOwnCopies: boolean;
-  /** returns pixels whose alpha stays premultiplied in `upload`; this call may empty the given `pixels` */
+  /**
+   * returns pixels from which `upload` makes a texture with premultiplied alpha; this call may empty the
+   * given `pixels`
+   */
   uploadable(pixels: Pixels): Pixels;
   /** uploads a texture; throws if the graphics card refuses it */
   upload(source: TextureSource): void;
@@ -18,7 +21,10 @@ export interface Graphics {
 
 /** A canvas of this width and height, in pixels, works in every browser, even on phones that limit a canvas's area. */
 const SAFE_SIDE = 4096;
-/** The smallest WebGL texture limit in practice, in pixels; used if the context was lost before the limit was read. */
+/**
+ * The smallest limit of a WebGL texture's width and height in practice, in pixels. Used if the context was
+ * lost before the limit was read.
+ */
 const LOWEST_LIMIT = 2048;
 
 /**
@@ -49,7 +55,7 @@ function keepsAlpha({ texture }: WebGLRenderer): boolean {
   return red < 192;
 }
 
-/** Moves a bitmap's pixels to a canvas, because WebKit ignores Pixi's alpha mode when it uploads a bitmap. */
+/** Moves a bitmap's pixels to a canvas, because WebKit ignores Pixi's alpha mode for an uploaded bitmap. */
 function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   const element = document.createElement('canvas');
   element.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);

@@ -188,8 +188,9 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of texture pixels that are free for finer textures while one of these places is on the stage. At
-   * a place, the images of this place and of the next one use texture memory. The place that uses most decides.
+   * Returns the number of texture pixels that are free for finer textures at each of these places. At a
+   * place, the images of this place and of the next place use texture memory. If the numbers of the places
+   * differ, returns the smallest one.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

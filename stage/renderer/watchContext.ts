@@ -1,6 +1,6 @@
 import { afterVisible } from './visibleTimeout.ts';
 
-/** Timeout for the restoration of a lost context, in ms. Counts only while the page is visible. */
+/** Timeout for the restoration of a lost context, in ms. Restarts when a hidden page becomes visible. */
 const RESTORED_WITHIN = 2000;
 
 const LOST = ['webglcontextlost', 'contextlost'];

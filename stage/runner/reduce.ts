@@ -26,8 +26,8 @@ export type Command =
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
 /**
- * Moves to a step, whose transition plays next. `answered`: a question or card at this step is not locked. A move to
- * the finale marks the day as finished.
+ * Moves to a step, whose transition plays next. `answered`: true if a question or card at this step is not
+ * locked. A move to the finale marks the day as finished.
  */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
   return {
@@ -48,7 +48,10 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/** Ends the transition if one runs. Used by commands that take effect during it, such as turning a card. */
+/**
+ * Ends the transition if one runs. Used by commands that take effect during a transition, such as turning a
+ * card.
+ */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 

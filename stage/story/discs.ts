@@ -1,4 +1,7 @@
-/** The discs of the titles and of each place, for match cuts, in stage units; drawings and shots use these numbers. */
+/**
+ * The discs of the titles and of each place, in stage units. In a match cut, the disc stays in place while
+ * one picture replaces the other. Drawings and shots use these numbers.
+ */
 import type { Disc, PerLayout } from './types.ts';
 
 /** Centre and radius of the disc in title pictures. */

@@ -43,7 +43,7 @@ export interface Pack {
   readonly outlines: readonly string[];
   /** groups of items; an item of the type `Placed` refers to a part by the part's index in this array */
   readonly parts: readonly (readonly Item[])[];
-  /** by name, such as '03_sheet' */
+  /** the drawings; each key is a drawing's name, such as '03_sheet' */
   readonly drawings: Readonly<Record<string, PackedDrawing>>;
 }
 
@@ -96,7 +96,7 @@ export interface PackText {
   readonly points: string;
   /** for each shape: the index of its fill in `colours`, -1 for no fill */
   readonly fill: string;
-  /** `stroke`: for each stroke, the index of its colour in `colours`. `width`: for each stroke, hundredths of a unit */
+  /** per stroke: `stroke`: index of its colour in `colours`; `width`: its width in hundredths of a unit */
   readonly stroke: string;
   readonly width: string;
   /**
@@ -117,10 +117,13 @@ export interface PackText {
 
 /** An entry in the list of packs (`PACKS` in images.generated.ts). */
 export interface PackFile {
-  /** path from the site's root; ends with '-', the checksum of the text and '.json' */
+  /**
+   * path from the site's root, such as '/simulation/md/romy-1a2b3c.json'. '1a2b3c' stands for the checksum of
+   * the text
+   */
   readonly address: string;
   /** the groups of the pack's images: a chapter's code ('03'), or 'romy' for the ambassador */
   readonly groups: readonly string[];
-  /** number of the pack's images */
+  /** how many images the pack contains */
   readonly images: number;
 }

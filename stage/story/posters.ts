@@ -15,8 +15,8 @@ export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
  */
 export const WALL_K = 0.07;
 /**
- * Scale of the drawings of the huge word and the figure, as a share of their size on the stage. The stage enlarges them
- * by 1 / `POSTER_K`. They are sharp, because a poster gets the finer textures of close-ups (see `POSTER_SHOT`).
+ * Scale at which the huge word and the figure are drawn. The stage enlarges the drawings by 1 / `POSTER_K`.
+ * Word and figure are sharp, because a poster gets the finer textures of close-ups (see `POSTER_SHOT`).
  */
 export const POSTER_K = 0.25;
 

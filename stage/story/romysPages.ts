@@ -31,7 +31,7 @@ export const PAGE_STEP = {
   mouth: { md: null, sm: null },
 } as const;
 
-/** Returns the elements of a page: the coloured square behind it, and the page. */
+/** Returns the elements for a page of Romy's notebook: the coloured square behind the page, and the page. */
 export const pageElements = ({ ground, page }: PageImages) =>
   ({
     page_ground: { image: ground, depth: 0, z: 8, piece: true, ...FLOOD },

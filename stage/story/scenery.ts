@@ -30,7 +30,7 @@ export const TITLE: Shot = { focus: [400, 0, 1112, 982] };
 
 /**
  * Shot on the small layout, 95 stage units lower than the stage, so that things near the ground are above the
- * assistant's bubble. It cannot be lower, because drawings of people end at its lower edge.
+ * assistant's bubble. The shot cannot be lower, because drawings of people end at the shot's lower edge.
  */
 export const LOWER = { sm: [0, 95, 394, 752] } as const;
 

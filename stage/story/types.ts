@@ -96,7 +96,7 @@ export type Act<Name extends string = string> =
     })
   /** changes the elements `who`, one after another, to their look and placement in this step, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
-  /** moves an element to its new placement along the ground, and rotates it by `turns`, rounded to whole turns */
+  /** moves an element along the ground to its new placement, and rotates it `turns` times (rounded) */
   | (ActBase & {
       readonly act: 'roll';
       readonly who: Name;

@@ -64,7 +64,7 @@ const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[
 
 /**
  * Returns the stage coordinate at the window's left edge (or upper edge, for the y axis). All values are in stage
- * units. The part is the area to show, and may reach beyond the stage.
+ * units. The part (`partStart`, `partLength`) is the area to show, and may reach beyond the stage.
  * - If the stage, extended by the part, can fill the window, no empty space is visible. The part is as near to the
  *   window's middle as possible.
  * - Otherwise the empty space is divided equally between the two ends of the window.

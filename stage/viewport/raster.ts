@@ -36,7 +36,10 @@ export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 export const PARALLAX = 28;
 /** The greatest depth of an element: the depth of the foreground (see `ElementLook.depth`). */
 const GREATEST_DEPTH = 1.25;
-/** Areas are rounded to this many stage units, so that a small change of the window mostly needs no new raster. */
+/**
+ * Areas are rounded outwards to multiples of this number of stage units. So a small change of the window
+ * mostly needs no new raster.
+ */
 const GRID = 32;
 
 export interface Raster {

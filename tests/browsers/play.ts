@@ -168,7 +168,7 @@ export async function playTo(visitor: Visitor, end: Label, atGate: () => Promise
     } else if (label === end && status === 'ready') return labels;
     else {
       await visitor.press('ArrowRight');
-      // waits for the effect of each press, because WebKit's driver does not
+      // waits until the key press has changed the state, because WebKit's driver does not wait
       await expect.poll(() => state(visitor), { intervals: [20] }).not.toEqual(before);
     }
   }

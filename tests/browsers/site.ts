@@ -1,6 +1,6 @@
 /**
- * Serves the built site through a proxy. The proxy can refuse files and add a script that runs before the page's own
- * scripts. The drivers of some browsers cannot do this.
+ * Serves the built site through a proxy. The proxy can refuse files and add a script that runs before the
+ * page's own scripts. The drivers of some browsers can do neither.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/ports.ts';

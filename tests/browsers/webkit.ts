@@ -14,7 +14,10 @@ const NAMES: Readonly<Record<Key, string>> = {
 
 /** Maximum number of attempts to resize a window. */
 const RESIZES = 50;
-/** Height in px that an attempt adds if the attempt before it changed nothing. `resize` gives the reason. */
+/**
+ * Height in px that an attempt adds to the window's height if the attempt before it changed no size. `resize`
+ * gives the reason.
+ */
 const EXCESS = 10;
 /** Longest wait for the page's new size after a resize, in ms. */
 const CHANGES_WITHIN = 1000;
@@ -54,7 +57,7 @@ export async function openWebKit(
     )
     .build();
   const mouse = () => browser.actions({ async: true });
-  /** Resolves to the size of the page, the size of the window's frame, and all sizes as a text. */
+  /** Resolves to the sizes of page and window frame. `all`: the measured sizes as a text, for comparisons. */
   async function sizes() {
     const { width, height } = await browser.manage().window().getRect();
     const [w = 0, h = 0] = await browser.executeScript<number[]>('return [innerWidth, innerHeight]');

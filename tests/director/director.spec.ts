@@ -201,8 +201,9 @@ test('one press selects and drags a figure; saving asks first if an editor has c
   expect(after).not.toBe(before);
 
   copy.write(CHAPTER, `// one\n${before}`);
-  // After a save, the director requests a draft, and the server reads changed files. The test makes its next
-  // change after the response: if the server had read this change, the next save would not ask the user.
+  // After a save, the director requests a draft, and the server reads changed files. The test waits for the
+  // response before its next change. Otherwise the server could read this change, and the next save would not
+  // ask the user.
   const draftAnswered = answered(page, 'overwrite').then(() => answered(page, 'draft'));
   await page.keyboard.press('Control+s');
   await expect.poll(() => copy.read(CHAPTER)).toBe(`// one\n${after}`);

@@ -69,8 +69,8 @@ function linesOfAnswer(
 
 /**
  * Returns the lines that a screen reader says for the overlay of a step.
- * `repeated`: the picture's description, if it is a line of its own (see `linesAt`), else []. The screen
- * reader says this line again after each wrong answer.
+ * `repeated`: the picture's description, if it is a separate line (see `linesAt`), else []. The screen reader
+ * says the description again after each wrong answer.
  */
 function linesOfOverlay(step: Step, chapter: Chapter, repeated: readonly string[]): string[] {
   const key = `simulation.chapter_${chapter.number}` as const;

@@ -76,7 +76,7 @@ export const startListening = (page: Page) =>
       const entered = target.closest('dialog');
       if (entered && entered !== dialog) {
         const description = textOfIds(entered, 'aria-describedby');
-        // removes the line of the picture's description if the dialog's description contains the same text
+        // removes the picture's description from the end of `heard` if the dialog's description contains it
         if (window.heard.at(-1) === `(${picture})` && description.includes(picture)) window.heard.pop();
         say(`[${textOfIds(entered, 'aria-labelledby').trim()}, ${kindOf(entered)}] ${description}`);
       }

@@ -66,8 +66,9 @@ export function labelsAfter(from: Label, to: Label): Label[] {
 }
 
 /**
- * Waits until an attribute of the stage matches. Polls every 20 ms in the page: a Playwright assertion polls after 100,
- * 250, 500 and 1000 ms, which doubles the duration of a whole play. The assertion at the end reports a mismatch.
+ * Waits until an attribute of the stage matches. Polls every 20 ms in the page. A Playwright assertion alone
+ * polls after 100, 250, 500 and 1000 ms: with it, a play of the whole match day would take twice as long. The
+ * assertion at the end only reports a mismatch.
  */
 async function stageHas(page: Page, attribute: string, wanted: RegExp | string) {
   const pattern = typeof wanted === 'string' ? `^${wanted}$` : wanted.source;
@@ -90,8 +91,8 @@ export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
   stageHas(page, 'data-status', status);
 
 /**
- * Stores progress before the first load, as an earlier visit does. Does nothing at a reload, so that the progress of
- * this visit stays.
+ * Stores the progress of an earlier visit before the page's first load. Does nothing at a reload, so that the
+ * page keeps the progress of the current visit.
  */
 const saveBeforeLoad = (page: Page, { label, done }: Saved) =>
   page.addInitScript(
@@ -176,7 +177,7 @@ export async function playThrough(
 ) {
   const labels: string[] = [];
   for (;;) {
-    // read in one call: the step can change between two calls
+    // reads label and status in one call, because the step can change between two calls
     const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
     if (label !== labels.at(-1)) labels.push(label);
     if (status === 'locked') {

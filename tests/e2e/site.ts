@@ -1,6 +1,6 @@
 /**
- * Functions and constants for the tests of the site. Tests use `test` from this file, because it fails on
- * errors of the page and on requests to other origins. A test allows expected ones with `forgive`.
+ * Functions and constants for the tests of the site. Tests use this file's `test`: it makes a test fail if
+ * the page reports an error or requests another origin. `forgive` allows expected errors and requests.
  */
 import { test as base, type Page } from '@playwright/test';
 import { ADDRESSES } from '../../addresses.ts';

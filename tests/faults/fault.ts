@@ -49,7 +49,7 @@ export const badResponseFor = (what: string, path: RegExp, how: AnswerName, seco
   seconds,
 });
 
-/** Runs `change` before the page's scripts, and again after each reload. */
+/** A fault that runs `change` in the page at each load, before the page's scripts. */
 export const beforeScripts = (is: string, change: () => void): Fault => ({
   is,
   before: ({ page }) => page.addInitScript(change),
@@ -185,7 +185,7 @@ export const startsAndWaits =
     await page.locator('.loading').waitFor({ state: 'detached' });
     await page.clock.fastForward(seconds * 1000);
   };
-/** Reloads the page. Tries until it succeeds, because the browser rejects a reload while the page reloads itself. */
+/** Reloads the page. Repeats a failed reload: the browser rejects a reload while the page reloads itself. */
 export const reloads: Action = page => expect(() => page.reload().then(() => {})).toPass();
 /**
  * Goes to chapter 4, away from the step of the fault. After this action, every test calls `PageOrStep.arrive`, which
@@ -202,7 +202,7 @@ export const inTurn =
 const HEALTHY_WITHIN = 60;
 /** Length of one jump of the page's clock, in seconds. */
 const CLOCK_JUMP = 2;
-/** Real time after each jump for the page's requests and for repeated calls of `isHealthy`, in ms. */
+/** Maximum real time in ms, after each jump, for the page's requests and repeated calls of `isHealthy`. */
 const ANSWERED_WITHIN = 400;
 
 /**

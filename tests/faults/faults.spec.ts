@@ -107,8 +107,9 @@ async function playOnItsOwn(row: Row, visit: Visit, wanted: Look) {
   if (fault.seconds) await page.clock.install();
   await at.prepare(page);
   await fault.before?.(visit);
-  // A fault with `seconds` moves the clock. The test first waits for the match day's element `.simulation`, or on other
-  // pages for the load event. Other faults do not wait: a request without a response delays the load event for ever.
+  // With a fault that has `seconds`, the test moves the clock. Before that, the test waits for the match
+  // day's element `.simulation`, or on other pages for the load event. With other faults the test does not
+  // wait: a request without a response delays the load event for ever.
   await page.goto(at.address, { waitUntil: fault.seconds && !at.label ? 'load' : 'commit' });
   if (fault.seconds && at.label) await page.locator('.simulation').waitFor({ state: 'attached' });
   if (fault.seconds) await page.clock.fastForward(fault.seconds * 1000);

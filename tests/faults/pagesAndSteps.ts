@@ -30,8 +30,8 @@ import { begins } from './fault.ts';
 export type Kept = 'the step' | 'the input' | 'the page' | 'the step, in this tab';
 
 /**
- * What a page or step shows: words, picture and further values. A test compares it with the same page or step without a
- * fault.
+ * What a page or step shows: words, picture and further values. A test compares these values with the values
+ * of the same page or step without a fault.
  */
 export interface Look {
   readonly words: string;
@@ -193,8 +193,9 @@ export const beginning: PageOrStep = {
 };
 
 /**
- * For faults that happen on the loading screen, before the press on start. After the fault, the visitor starts and goes
- * to a line, and the look of that line is compared.
+ * For faults that happen on the loading screen, before the press on the start button. After the fault, the
+ * visitor starts and goes to a line. The test compares what the step of that line
+ * shows with the same step without a fault.
  */
 export const loadingScreen: PageOrStep = {
   ...line,

@@ -222,8 +222,9 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
 });
 
 /**
- * Calls `line.look` until two successive results have the same picture, and returns the last result. The picture
- * changes even after a step has come to rest, because the textures of a close-up become finer.
+ * Calls `look` of a step (`line` in pagesAndSteps.ts) until two successive results have the same picture.
+ * Returns the last result. The picture changes even after a step has come to rest, because the textures of a
+ * close-up become finer.
  */
 async function lookAtRest(page: Page) {
   let seen = await line.look(page, true);

@@ -29,7 +29,7 @@ const NOT_COPIED =
  * fonts of the pages.
  */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
-/** Not copied: tests of the exact numbers and shots of the nine chapters, because a recipe may change them. */
+/** Not copied: the tests of counts, licence facts and the shot list, because a recipe may change these. */
 const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];
 /** Paths that sources() leaves out: caches, builds, packages, public/ and generated files. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;

@@ -128,8 +128,8 @@ const commonArea = (a: Rect, b: Rect) =>
 
 /**
  * Returns a list of faults: 'cut' if an edge of `room` (the free part of a window) cuts the face by more than MAX_CUT,
- * and 'covered' if the bubble covers more than MAX_COVERED of the face. A face that is almost completely outside has no
- * fault.
+ * and 'covered' if the bubble covers more than MAX_COVERED of the face. A face that is almost
+ * completely outside `room` (see MIN_OUTSIDE) has no fault.
  */
 export function faultsOfFace(
   face: Rect,

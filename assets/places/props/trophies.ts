@@ -1,4 +1,4 @@
-/** Draws the trophies on the sideboard. */
+/** Draws the trophies in the clubhouse, for clubhouseRoom.ts and clubhouseCorridor.ts. */
 import { C, form, inside, poly, rect, shadeOf, stroke } from '../../kit/index.ts';
 
 const CUP = 'M-30-92L30-92C30-56 18-38 6-34L6-16L20-16L20 0L-20 0L-20-16L-6-16L-6-34C-18-38-30-56-30-92Z';

@@ -18,7 +18,7 @@ export interface Finding {
 
 /** Minimum of memory, in GB. */
 const MIN_MEMORY = 2;
-/** Minimum of free storage, in MB. */
+/** Minimum of free storage, in MB. With less, the check of the storage fails. */
 const MIN_STORAGE = 50;
 /** Names of WebGL renderers that use the processor instead of a graphics card. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;

@@ -29,7 +29,7 @@ export function Bubble({
   useOverlayMotion(slot, phase, delay);
 
   const [x, y, w, h] = box[layout];
-  // in upright windows of the layout md, the style sheet uses this area (--up-*) instead of --box-*
+  // in upright windows of the layout md, bubble.css uses this area (--up-*) instead of `box.md` (--box-*)
   const [upX, upY, upW, upH] = (layout === 'md' && box.up) || box[layout];
   const isVisitor = speaker === 'assistant';
   const target = isVisitor ? undefined : mouth?.[layout];

@@ -16,9 +16,9 @@ import './handwriting.css';
 const ROW = 124;
 
 /**
- * Position of the pointer in the window, from -1 to 1 on both axes: if the pointer is to the right, the handwriting is
- * shifted to the left. The position is also recorded before a notebook page appears, so that the handwriting does not
- * jump at the first move of the pointer.
+ * Position of the pointer in the window, from -1 to 1 on both axes. If the pointer is right of the middle,
+ * the handwriting is shifted to the left. The position is also recorded before a notebook page appears:
+ * otherwise the handwriting would jump at the first move of the pointer.
  */
 const pointer = { x: 0, y: 0 };
 addEventListener(

@@ -13,8 +13,8 @@ const LOAD = {
 } as const;
 
 /**
- * Preloads the code of the panels, so that the panels open even without a network. Call it when the page is idle. Never
- * rejects.
+ * Preloads the code of the panels, so that the panels open even without a network. MatchDay.tsx decides when.
+ * Never rejects.
  */
 export const loadPanels = () => Promise.all(Object.values(LOAD).map(load => load())).catch(console.info);
 

@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Delay after the load event, in ms, so that the files of the home page itself load first. */
+/**
+ * Wait in ms between the load event and the first request of `lookAhead`, so that the files of the home page
+ * itself load first.
+ */
 const BEGINS_AFTER = 1000;
 /** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */
 const LOW_BATTERY = 0.2;
@@ -110,7 +113,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
     await idle();
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {
-    // an error is only logged, because a click on the link loads the match day anyway
+    // an error is only logged, because a click on a link to the match day loads the match day anyway
     if (!signal.aborted) console.info('The match day was not prefetched', cause);
   }
 }

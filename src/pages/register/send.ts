@@ -88,7 +88,7 @@ export async function post(
   return false;
 }
 
-/** Returns the text of an e-mail: for each label and answer one line. Leaves out empty answers. */
+/** Returns the text of an e-mail, with one line for each label and its answer. Leaves out empty answers. */
 export const bodyOf = (lines: readonly (readonly [label: string, value: string])[]): string =>
   lines
     .filter(([, value]) => value !== '')

@@ -9,7 +9,10 @@ export interface AttractFrame {
 /** Maximum number of pictures per chapter. */
 const MAX_PER_CHAPTER = 3;
 
-/** Returns at most `most` different pictures of a chapter: the first ones of the place with the most bubbles. */
+/**
+ * Returns at most `most` different pictures of a chapter. They are the first pictures with a bubble in the
+ * place that has the most bubbles.
+ */
 function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] {
   const bubbles = story.stepsOf(chapter).filter(step => step.kind === 'bubble');
   const count = (place: object) => bubbles.filter(step => step.place === place).length;

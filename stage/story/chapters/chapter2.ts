@@ -34,7 +34,7 @@ const BALL = {
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
-/** Start of the visitor's ball. The ball rolls to Zoé in the close-up (line `mine`), and she stops it. */
+/** Placement from which the visitor's ball rolls to Zoé in the close-up (line `mine`). Zoé stops the ball. */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
 /**
  * Zoé's placement in the close-up. On the small layout, Zoé, the ball and Romy are further left. Otherwise Zoé's light

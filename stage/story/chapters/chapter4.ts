@@ -8,9 +8,10 @@ import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
-// Each constant below holds two functions, one per layout. A function returns the placement of a figure whose feet are
-// at x, y on the pitch (see `onPitch`). The constants differ in the size at which the images are drawn. The viewer's
-// eyes are low, so the horizon is low, and near figures are much larger than distant figures.
+// `CIRCLE`, `FURTHER_BACK` and `BEHIND` hold one function per layout. Each function returns the placement of
+// a figure whose feet are at x, y on the pitch (see `onPitch`). Functions of one layout differ only in the
+// size at which the images are drawn. The viewer's eyes are low, so the horizon is low, and near figures are
+// much larger than distant figures.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER_BACK = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
@@ -182,7 +183,8 @@ export const chapter4 = defineChapter({
       // small layout: a few units lower than the shot before, because equal shots would cause no cut from Alma to Jeta
       shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], sm: [0, 64, 394, 752] },
       bubble: { md: [1030, 400, 110, 40], up: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
-      // the tail ends above Jeta, between her pigtails: beside her, it would point to the figures on her left
+      // the tail ends above Jeta, between her pigtails: a tail beside her would point to the figures on her
+      // left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },

@@ -32,8 +32,8 @@ const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
 /** As `AT_THE_STAND`, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /**
- * Shot that shows Mr Gerber's face between the question and the choices. Luana's face is outside an upright window,
- * because the choices would cover it.
+ * Shot in which Mr Gerber's face is in the gap between the question's words and the choices. Luana's face is
+ * outside an upright window, because the choices would cover her face.
  */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**

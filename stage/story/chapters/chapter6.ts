@@ -37,7 +37,7 @@ const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
  * slightly nearer than the whole stage.
  */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** Free area for the error overlay, which begins at `--clear-left` (overlays.css) in a wide window. */
+/** Free area for the error overlay. In a wide window the overlay begins at `--clear-left` (overlays.css). */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 /** Free area above the bench, for a bubble of Jeta or of the assistant. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;

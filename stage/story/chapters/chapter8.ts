@@ -42,7 +42,10 @@ const ZOE = {
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
-/** Positions of the finale: everyone faces the visitor. On the medium layout the finale's panel is at the left. */
+/**
+ * Placements of the figures in the finale. Everyone faces the visitor. On the medium layout the finale's
+ * panel is at the left.
+ */
 const TEAM_AT = {
   lea: { md: { x: 770, y: 742, k: 0.98 }, sm: { x: 218, y: 410, k: 0.9 } },
   alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 446, k: 0.92 } },
@@ -223,8 +226,8 @@ export const chapter8 = defineChapter({
     // the story moves from the stairs to the pitch, because the talk with Mr Gerber is over
     wednesdays: {
       speaker: 'player.alma',
-      // On the medium layout the previous shot is the whole stage. `md` is 6 units lower: without `md`, wide windows
-      // would show no cut.
+      // On the medium layout the previous shot is the whole stage. `md` is 6 stage units lower: without `md`,
+      // wide windows would show no cut.
       shot: { ...WITH_ROMY, md: [0, 6, 1512, 982] },
       change: {
         steps: null,

@@ -121,7 +121,10 @@ async function measurePlay(address: string, until: string | undefined) {
   return longest;
 }
 
-/** Plays three times and returns the results as text. Each play ends at the label `until`, if there is one. */
+/**
+ * Plays the match day three times. Returns the steps with long tasks as text.
+ * If the label `until` is given, each play ends there.
+ */
 export async function longTasks(address: string, until: string | undefined): Promise<string> {
   const first = await measurePlay(address, until);
   const plays = [first, await measurePlay(address, until), await measurePlay(address, until)];

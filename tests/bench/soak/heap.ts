@@ -43,7 +43,10 @@ async function playOnce(answers: Readonly<Record<number, number>>): Promise<numb
   }
 }
 
-/** Plays PLAYS times. Returns a table of the memory use after each play. Needs the init script `watch`. */
+/**
+ * Plays PLAYS times. Returns a table of the memory use after each play. The page needs the init script
+ * `watch` (watch.ts).
+ */
 export async function heapOfPlays(page: Page, client: CDPSession, address: string): Promise<string> {
   await page.goto(`${address}/simulation_wny`);
   await page.locator('.loading').getByRole('button', { name: /start/i }).click();

@@ -60,7 +60,7 @@ async function actOnce(page: Page, dice: Dice) {
     },
     () => page.evaluate(() => getSelection()?.selectAllChildren(document.body)),
   ];
-  await acts[dice(acts.length)]?.().catch(() => {}); // fails if an element is gone before the click
+  await acts[dice(acts.length)]?.().catch(() => {}); // an action fails if its element is gone
 }
 
 /** Opens another page of the site and stores a registration draft, which the end of the visit must delete. */
@@ -82,9 +82,9 @@ export async function visitOnce(page: Page, at: number) {
   if (kind === 'from the start') {
     await attract(page).click();
   } else {
-    // The first step is left out, because a kiosk shows its attract loop there. 37 is prime, so after enough
-    // visits `at * 37` has reached all other steps. Exception: the number of these steps is a multiple of 37,
-    // or of 6, because every sixth visit is of the kind 'from the start'.
+    // The first step is left out, because a kiosk shows its attract loop there. After enough visits `at * 37`
+    // has reached every other step, because 37 is prime. It would miss steps only if their number were a
+    // multiple of 37, or of 6: every sixth visit is of the kind 'from the start' and does not come here.
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts, and sets window.soak. */
+/** Runs in the page before the page's own scripts, and sets window.soak. */
 export function watch() {
   const contexts = new WeakMap<HTMLCanvasElement, { textures: Set<unknown>; lose(): void }>();
   const shown = () => {

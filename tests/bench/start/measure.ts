@@ -28,7 +28,7 @@ type Starts = Readonly<Record<Site, ColdStart>>;
 interface Round extends Readonly<Record<DeviceName, Starts>> {
   /** ms from the press on the home page until the start button appears; the press has the delay `AT_ONCE` */
   readonly atOnce: number;
-  /** the same time for a press with the delay `SOON`, on the faster connection `GOOD_CONNECTION` */
+  /** as `atOnce`, but for a press with the delay `SOON`, on the faster connection `GOOD_CONNECTION` */
   readonly soon: number;
   /** as `atOnce`, but for a press with the delay `AFTER_A_LOOK` */
   readonly afterALook: number;

@@ -73,8 +73,8 @@ for (const [device, viewport] of [
       await startOf(page).waitFor();
       for (const part of parts)
         await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
-      // The limit is 0.005 and not 0: if the font loads after the first paint, the moving banner shifts by 0.001. This
-      // is acceptable, because the banner is only a decoration.
+      // The limit of the layout shift score is 0.005 and not 0: if the font loads after the first paint,
+      // the moving banner adds 0.001. This is acceptable, because the banner is only a decoration.
       expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
       await startOf(page).click();
       await expect(loading).toHaveCount(0);

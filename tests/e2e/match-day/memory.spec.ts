@@ -140,8 +140,8 @@ test('a walk back and forth over steps leaves no objects in memory', async ({ pa
   const [first = 0, second = 0, third = 0] = counts;
   // A walk has four steps, so a leak of one object per step adds 4 * WALKS objects to each difference. The test checks
   // the smaller difference, because one of the two can be large without a leak. For example, a script that loads late
-  // adds objects once. The number of the browser's own objects varies by 50. This can hide a leak of one
-  // object per step.
+  // adds objects once. The number of the browser's own objects varies by 50. This variation can hide a leak
+  // of one object per step.
   const growths = [second - first, third - second];
   expect(Math.min(...growths), `objects added by ${WALKS} walks: ${growths.join(', ')}`).toBeLessThan(
     4 * WALKS,

@@ -201,7 +201,10 @@ test.describe('a select question', () => {
 test.describe('a card', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  /** Delays image decoding by 200 ms. Records whether the card's image was decoded when the card first showed. */
+  /**
+   * Delays image decoding by 200 ms. Records whether the card's image is already decoded when the card
+   * becomes visible.
+   */
   const decodeSlowly = () => {
     const slot = '.overlays:not([data-warm-up]) .card-slot';
     let isDecoded = false;

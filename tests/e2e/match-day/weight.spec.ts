@@ -209,7 +209,8 @@ for (const device of ['phone', 'wide'] as const) {
       const needed = paths.filter(path => !path.includes('raster.worker')); // only the stage's code requests the worker
       const asked = new Set<string>();
       page.on('request', request => asked.add(pathOf(request)));
-      await page.route('**/assets/index-*.js', () => {}); // the first script never arrives
+      // the first script never arrives, so its code sends none of the expected requests
+      await page.route('**/assets/index-*.js', () => {});
       await page.goto('/simulation_wny', { waitUntil: 'commit' });
       await expect.poll(() => needed.filter(path => !asked.has(path))).toEqual([]);
     });

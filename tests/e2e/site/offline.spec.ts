@@ -162,8 +162,8 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
       `addEventListener('install', () => skipWaiting());
        addEventListener('fetch', event => event.respondWith(new Response('broken', { status: 500 })));`,
     );
-    // Waits until the new worker is active. A page load before that would go to the old worker, and the new
-    // worker would not become active while the old one answers.
+    // Waits until the new worker is active. An earlier page load would go to the old worker, and the new
+    // worker would not become active while the old worker answers.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();

@@ -10,7 +10,7 @@ import { FALL as stairs } from '../../../assets/places/stairs.ts';
 import { FALL_IN_SUN, FALL as stand } from '../../../assets/places/stand.ts';
 
 const drawn = await groups();
-/** The figures of chapter 5 in the sun: it shines after the score is 1-1. The other figures are under clouds. */
+/** The figures of chapter 5 in the sun, which shines after the score is 1-1. The others are under clouds. */
 const IN_SUN = ['alma_cheer', 'jeta_leap', 'lea_walk', 'luana_kick', 'zoe_catch'];
 const LIGHT: Readonly<Record<string, Fall>> = {
   '03': bench,

@@ -68,8 +68,8 @@ function largestFace({ step, wrong }: Picture) {
 }
 
 /**
- * Returns the shot sizes (such as 'medium') that the largest face in a picture allows. docs/shots.md has the
- * same table. A title or card has no size: its kind is returned.
+ * Returns the shot sizes (such as 'medium') that the largest face in a picture allows, with the limits of the
+ * table in docs/shots.md. A title or a card has no size: for these, returns the kind.
  */
 function possible(picture: Picture): readonly string[] {
   const { kind } = picture.step;
@@ -89,7 +89,7 @@ const visible = ({ step }: Picture): Area => {
 const isSame = (a: Area, b: Area) =>
   Math.abs(a.x - b.x) < 0.1 * a.w && Math.abs(a.y - b.y) < 0.1 * a.h && Math.abs(a.w - b.w) < 0.1 * a.w;
 
-/** Returns the steps that repeat the framing of the two previous steps without a reason in docs/shots.md. */
+/** Returns the steps with the same shot as the two previous steps, without a reason in docs/shots.md. */
 function unexplained(chapter: number): readonly string[] {
   const rows = rowsOf(chapter);
   const steps = picturesOf(chapter).filter(({ wrong }) => wrong === undefined);

@@ -30,7 +30,7 @@ function programOf(project: string, text: string) {
   return ts.createProgram([file], { ...options, types: [] }, host);
 }
 
-/** Timeout in ms. The compiler reads the types of the whole site, which takes long on a busy machine. */
+/** Timeout of each test in ms. On a busy machine, the compiler reads the types of the whole site slowly. */
 const READ_WITHIN = 240_000;
 
 describe('a feature that one of the oldest declared browsers lacks', { timeout: READ_WITHIN }, () => {

@@ -202,9 +202,9 @@ function drawsOf(textures: readonly (string | undefined)[]): number {
 }
 
 /**
- * Limits for the steps with a near shot. `draws`: the maximum number of draw calls of a step. `share`: the maximum
- * share of the steps that take more draw calls than `LIMITS.draws`. Some steps take more, because in a close-up each
- * figure and each part of the ambassador's rig has its own texture.
+ * Limits for the steps with a near shot. `draws`: the maximum number of draw calls of a step. `share`: at
+ * most this share of the steps takes more draw calls than `LIMITS.draws`. Some steps take more, because in a
+ * close-up each figure and each part of the ambassador's rig has its own texture.
  */
 const MANY = { share: 0.1, draws: 4 };
 

@@ -118,7 +118,7 @@ function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, 
   return isIn && resolution > base;
 }
 
-/** Returns the images in PAGES for which `orders` request a finer texture, in the same sequence. */
+/** Returns the images in PAGES for which `orders` request a finer texture, in the sequence of `orders`. */
 function finerPages(orders: readonly Order[]): string[] {
   const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
   return orders.flatMap(order => PAGES.filter(id => isFiner(order, id, 'md', base)));

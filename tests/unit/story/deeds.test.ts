@@ -1,6 +1,6 @@
 /**
- * Checks the deeds that the button Next names. Also checks that within 100 ms after a deed, a right answer or
- * the ranking, a figure or a thing moves in the shot of the next step.
+ * Checks the deeds that the button Next names. Also checks what follows a deed, a right answer or the
+ * ranking: within 100 ms, a figure or a thing moves in the shot of the next step.
  */
 import { describe, expect, test } from 'vitest';
 import { cameraChange } from '../../../stage/motion/camera.ts';
@@ -14,7 +14,7 @@ import { regionOf } from '../../builtPacks.ts';
 import { pass } from '../motion/byHand.ts';
 import { declared, plainState, testAnimator, viewAt } from '../motion/testStage.ts';
 
-/** Greatest time from the press to the first motion, in seconds. */
+/** Maximum time from a press (see `presses`) to the first motion, in seconds. */
 const AT_ONCE = 0.1;
 
 const deeds = story.steps.flatMap(step => {

@@ -50,8 +50,8 @@ const sized = (text: string, { letters }: Poster, layout: Layout) => {
 
 /**
  * The rows of words behind the huge word. They fill the widest and the highest window. `line`: number of the
- * row; 0 is at the height of the huge word, -1 is one row higher. `words`: offset of the row's start from the
- * start of the huge word, in widths of a word with its gap; -0.5 is half such a width to the left.
+ * row; 0 is at the height of the huge word, -1 is one row higher. `words`: where the row starts. 0 is the
+ * start of the huge word, 1 is one word and one gap further right, -0.5 is half this distance further left.
  */
 const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: number])[]>> = {
   md: [
@@ -72,8 +72,8 @@ const LINES: Readonly<Record<Layout, readonly (readonly [line: number, words: nu
 const WORDS: Readonly<Record<Layout, number>> = { md: 3, sm: 4 };
 
 /**
- * The wall of words behind a poster's huge word. 0, 0 is the upper left corner of the huge word. The drawing is small,
- * and the stage enlarges it by 1 / `WALL_K`.
+ * The wall of words behind a poster's huge word. 0, 0 is the upper left corner of the huge word. The drawing
+ * has the scale `WALL_K`, and the stage enlarges the drawing by the factor 1 / `WALL_K`.
  */
 const wallOf = ({ text, row }: PosterLook, sizes: Poster, layout: Layout): Drawn => {
   const { d, k } = sized(text, sizes, layout);

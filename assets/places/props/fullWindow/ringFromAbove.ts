@@ -49,8 +49,8 @@ const GIRLS = {
 type Who = keyof typeof GIRLS;
 
 /**
- * The seats in the ring. `angle`: direction from the plate, in degrees (0: right, 90: below). `away`: distance from the
- * plate, in units.
+ * The seats in the ring. `angle`: direction from the plate, in degrees (0: right, 90: below).
+ * `away`: distance from the plate, in units of this drawing.
  */
 const SEATS: readonly (readonly [who: Who, angle: number, away: number])[] = [
   ['romy', -92, 356],

@@ -39,8 +39,8 @@ export const STATIONS: readonly Station[] = [
 const station = (id: StationId) => STATIONS.find(s => s.id === id);
 
 /**
- * Returns the stations in `ticked` and all stations that they require: a visitor with a diploma has also done the
- * required courses, even without ticking them.
+ * Returns the stations (courses) in `ticked` and all stations that they require: a visitor with a diploma has
+ * also done the required courses, even without ticking them.
  */
 function withRequired(ticked: ReadonlySet<StationId>): Set<StationId> {
   const all = new Set(ticked);

@@ -30,8 +30,9 @@ const WALL_TIME = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'sh
 const utcOffset = (time: number) => Date.parse(`${WALL_TIME.format(time).replace(' ', 'T')}Z`) - time;
 
 /**
- * Returns a line of the calendar file: the property `name` with the value `moment`, a day or a time as in sessions.ts.
- * Converts a time to UTC, so that every calendar program shows the right moment in its own time zone.
+ * Returns a line of the calendar file: the property `name` with the value `moment`. `moment` is a day,
+ * such as '2025-10-04', or a local time, such as '2025-10-04T18:30'. Converts a time to UTC, so that every
+ * calendar program shows the right moment in its own time zone.
  */
 function momentLine(name: string, moment: string): string {
   if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
