@@ -12,8 +12,8 @@ export async function writeStaticHost(folder: string, options: PolicyOptions) {
 }
 
 /**
- * Writes the configuration of nginx into a folder. Leaves a file with the same text as it is, because a test
- * may be reading this file.
+ * Writes the configuration of nginx into a folder. Does not rewrite a file that already has the same text,
+ * because a test may be reading it.
  */
 export async function writeServers(folder: string, options: PolicyOptions) {
   const [file, text] = [join(folder, 'nginx.generated.conf'), nginxConf(options)];

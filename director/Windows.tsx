@@ -76,7 +76,7 @@ function Handles() {
     return area ? [{ each, area }] : [];
   });
 
-  /** Selects the pressed target and begins to drag it. Leaves an already selected target to Moveable. */
+  /** Selects the pressed target and begins to drag it. Moveable handles presses on a selected target. */
   const press = ({ target: pressed, nativeEvent }: MouseEvent) => {
     if (!(pressed instanceof HTMLElement)) return;
     if (pressed.ariaCurrent !== null || pressed.closest('.moveable-control-box')) return;

@@ -4,10 +4,9 @@
  * requests the files, later.
  *
  * The links to the files are in templates, one template for each part, in the order of their use. A part
- * begins when the previous part has arrived, or LATEST ms after the previous part began. So the
- * connection is never idle.
- * If all parts began at once, they would share a slow connection equally, and the largest file, the code, would arrive
- * last.
+ * begins when the previous part has arrived or failed, so that the connection is not idle. It begins at the
+ * latest LATEST ms after the previous part began. If all parts began at once, they would share a slow
+ * connection equally, and the largest file, the code, would arrive last.
  *
  * A kiosk skips the links to packs: these links choose the layout by the window's width, but an upright kiosk screen
  * always shows the layout `sm`.

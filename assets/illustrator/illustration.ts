@@ -53,8 +53,8 @@ function opened(file: string, check: (artboard: Artboard, complaints: Complaints
 
 /**
  * A prop from the file `{name}.svg`. 0, 0 is the middle of the artboard's lower edge. `scale`: stage units per unit of
- * the file, on each layout. The artboard must not be larger than the canvas. The file is read only when
- * the drawing is made, not in this call.
+ * the file, on each layout. The artboard must not be larger than the canvas. This call does
+ * not read the file: the functions `md` and `sm` that it returns read it.
  */
 export function illustratedProp(name: string, scale: Scale, folder = IMAGES): Drawing {
   const drawn = (k: number) => (): Drawn => {

@@ -90,7 +90,7 @@ const zoeCatches: Drawing = (() => {
   const ball = put(matchBall(), (handN.x + handF.x) / 2, Math.min(handN.y, handF.y) - 34, 1.1);
   return { ...thing([ball, drawn], AT_GOAL), people: [shownPerson('zoe', 'catch', CATCH)], feet: AT_GOAL };
 })();
-/** Luana on the bench, entirely in her father's shadow: each colour that has a shade becomes this shade */
+/** Luana on the bench, entirely in her father's shadow: each colour that has a shade becomes its shade */
 const luanaInShadow: Drawing = (() => {
   const { md, sm, people } = seated('luana', 'sitBent', { flip: true, expr: 'sad' }, BENCH);
   return {

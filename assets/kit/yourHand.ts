@@ -13,7 +13,7 @@ type Finger = readonly [knuckle: Pt, tip: Pt, wide: number, narrow: number];
 
 /** Share of a finger's width that is in shade. */
 const SHADE = 0.36;
-/** Distance from a finger's tip to the control points of its round end, as a share of the tip's width. */
+/** How far beyond a finger's tip the control points of its round end are, as a share of the tip's width. */
 const ROUND = 0.62;
 
 const finger = ([[ax, ay], [bx, by], wide, narrow]: Finger, [lit, shade]: HandColours): Drawn => {

@@ -24,8 +24,8 @@ const UNCHECKED = 0;
 const CHANNELS = 3;
 
 /**
- * Computes the check value, the third byte of a pixel, from the first two bytes. If anti-aliasing mixes two
- * things in a pixel, the pixel's third byte almost never has the value that its first two bytes give.
+ * Computes a pixel's check value from its first two bytes. The result's lowest 8 bits are the third byte.
+ * If anti-aliasing mixes two things in a pixel, its third byte almost never has this value.
  */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>

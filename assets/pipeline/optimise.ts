@@ -38,7 +38,7 @@ const config = (decimals: number): Config => ({
 
 /** For drawings with a figure. Most are shown at about half their size, so an error of half a unit is invisible. */
 const FIGURE = config(0);
-/** For drawings without a figure: one decimal. Larger on screen, they would show an error of half a unit. */
+/** For drawings without a figure. They are larger on screen: an error of half a unit would be visible. */
 const THING = config(1);
 const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 

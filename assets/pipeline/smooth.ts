@@ -5,10 +5,7 @@
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/**
- * A straight line, a Bézier curve or an arc. It starts where the previous segment ends. Its last point is its
- * end.
- */
+/** A straight line, a Bézier curve or an arc, from the previous segment's end to its own last point. */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];

@@ -22,8 +22,8 @@ async function request(file: string): Promise<boolean> {
 }
 
 /**
- * Requests all scripts and styles of this page again. Resolves with true if all arrive within `TIMEOUT` ms,
- * else with false. Never rejects.
+ * Requests all scripts and styles of this page again. Resolves with true if all requests succeed within
+ * `TIMEOUT` ms, else with false. Never rejects.
  */
 export const requestPastCaches = (): Promise<boolean> =>
   Promise.race([

@@ -33,7 +33,7 @@ export const OWN_MARK = '.own';
 
 /** Number of choices in the ranking. */
 export const RANKED_CHOICES = 4;
-/** Stands in a report code for a ranking that is not answered, or for a visitor without a wrong answer. */
+/** The part of a report code for a ranking that is not answered, or for no first mistake. */
 const NONE = '0';
 
 /**

@@ -10,7 +10,10 @@ export interface ProjectionWanted {
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** Maximum delay from the start to the load of the big-screen code, in ms. At first, a slow phone is busy. */
+/**
+ * Maximum delay from the start of the story to the load of the big-screen code, in ms. The load waits, because
+ * a slow phone is busy at first.
+ */
 const LOADS_AFTER = 2000;
 
 /**

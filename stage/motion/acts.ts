@@ -96,10 +96,7 @@ function shake(
   move(timeline, element, rest, at + seconds);
 }
 
-/**
- * For each swing of the act `sway`: the factor by which the act's `degrees` is multiplied. The result is the
- * angle between the element at rest and the element at the end of the swing.
- */
+/** For each swing of the act `sway`: the angle from rest at the end of the swing, divided by `degrees`. */
 const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
 function sway(

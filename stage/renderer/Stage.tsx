@@ -42,7 +42,7 @@ interface StageProps {
 }
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
-  // the canvas is created in its final size: a later resize would take as much time as the creation
+  // the canvas is created with its final size: a later resize would take as much time as the creation
   const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
   const [isMounted, setMounted] = useState(false);

@@ -89,8 +89,8 @@ export const totalPixels = (details: readonly Detail[]) =>
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns the details of `all`. Together they have at most `pixels` pixels: if they have more, their
- * resolutions are reduced. Figures are reduced less than layers of the place, because people look at figures.
+ * Returns the details of `all`, with at most `pixels` pixels together. To reach this limit, reduces their
+ * resolutions. Figures are reduced less than layers of the place, because people look at figures.
  * Leaves out each detail that would be hardly finer than the place's own textures (resolution `base`). Its
  * pixels go to the other details.
  */

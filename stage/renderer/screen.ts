@@ -188,9 +188,8 @@ export function createScreen(
   }
 
   /**
-   * Returns the number of texture pixels that are free for finer textures at each of these places. At a
-   * place, the images of this place and of the next place use texture memory. If the numbers of the places
-   * differ, returns the smallest one.
+   * Returns the number of texture pixels that are free for finer textures, at the place with the fewest free
+   * pixels. At a place, the images of this place and of the next place use texture memory.
    */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;

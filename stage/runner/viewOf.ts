@@ -49,7 +49,7 @@ export type Overlay =
        * where the dot of the wordmark's question mark starts to move
        */
       readonly mouth?: PerLayout<Point | null>;
-      /** seconds from the exit of the old overlay to the bubble's entry; undefined: `ENTRY.delay` */
+      /** seconds from the removal of the old overlay to the bubble's entry; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
       readonly yellowSky: boolean;
     }

@@ -70,7 +70,7 @@ interface Definition<Number extends number, W, Place extends string, Name extend
   /** the contents of locales/en/chapters/chapter_{number}.json */
   readonly words: W;
   readonly title?: WithWords<TitleDefinition, NoInfer<W>, Number, TitleWords>;
-  /** the chapter begins in the place without `after`; elsewhere, `after` names the line before the place */
+  /** the chapter begins in the place without `after`; a place with `after` is entered after that line */
   readonly places: { readonly [Each in Place]: PlaceDefinition<Name, LineNameIn<NoInfer<W>>> };
   readonly lines: WithWords<
     { readonly [Each in LineNameIn<NoInfer<W>>]?: Line<NoInfer<Name>, DeedIn<NoInfer<W>>> },

@@ -1,7 +1,7 @@
 /** Placements of chapter 8's open notebook in close-up, and the first line of handwriting on page one. */
 import type { PerLayout, Placement } from './types.ts';
 
-/** Placement of the notebook in Romy's hand. Its drawing's origin is a little above the top of the fold. */
+/** Placement of the notebook in Romy's hand. The drawing's origin is 40 units above the top of the fold. */
 export const NOTEBOOK_OFFERED = {
   md: { x: 916, y: 566, k: 0.9 },
   sm: { x: 166, y: 518, k: 0.9 },

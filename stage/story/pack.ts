@@ -96,7 +96,7 @@ export interface PackText {
   readonly points: string;
   /** for each shape: the index of its fill in `colours`, -1 for no fill */
   readonly fill: string;
-  /** per stroke: `stroke`: index of its colour in `colours`; `width`: its width in hundredths of a unit */
+  /** for each stroke: `stroke`: its colour's index in `colours`; `width`: its width in hundredths of a unit */
   readonly stroke: string;
   readonly width: string;
   /**
@@ -117,10 +117,7 @@ export interface PackText {
 
 /** An entry in the list of packs (`PACKS` in images.generated.ts). */
 export interface PackFile {
-  /**
-   * path from the site's root, such as '/simulation/md/romy-1a2b3c.json'. '1a2b3c' stands for the checksum of
-   * the text
-   */
+  /** path from the site's root, such as '/simulation/md/romy-1a2b3c.json'; '1a2b3c': the text's checksum */
   readonly address: string;
   /** the groups of the pack's images: a chapter's code ('03'), or 'romy' for the ambassador */
   readonly groups: readonly string[];

@@ -96,7 +96,10 @@ export type Act<Name extends string = string> =
     })
   /** changes the elements `who`, one after another, to their look and placement in this step, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
-  /** moves an element along the ground to its new placement, and rotates it `turns` times (rounded) */
+  /**
+   * moves an element along the ground to its new placement, and rotates it by `turns`, rounded to whole
+   * turns
+   */
   | (ActBase & {
       readonly act: 'roll';
       readonly who: Name;
@@ -227,7 +230,7 @@ export interface Line<Name extends string = string, Deed extends string = string
    * wordmark starts its flight at this point
    */
   readonly mouth?: PerLayout<Point | null>;
-  /** seconds from the exit of the old overlay to the bubble's entry, 0.5 to 2.5; absent: `ENTRY.delay` */
+  /** seconds from the removal of the old overlay to the bubble's entry, 0.5 to 2.5; absent: `ENTRY.delay` */
   readonly delay?: number;
 }
 

@@ -14,10 +14,7 @@ const NAMES: Readonly<Record<Key, string>> = {
 
 /** Maximum number of attempts to resize a window. */
 const RESIZES = 50;
-/**
- * Height in px that an attempt adds to the window's height if the attempt before it changed no size. `resize`
- * gives the reason.
- */
+/** Height in px that an attempt adds to the window if the attempt before changed no size (see `resize`). */
 const EXCESS = 10;
 /** Longest wait for the page's new size after a resize, in ms. */
 const CHANGES_WITHIN = 1000;

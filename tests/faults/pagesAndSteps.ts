@@ -194,8 +194,8 @@ export const beginning: PageOrStep = {
 
 /**
  * For faults that happen on the loading screen, before the press on the start button. After the fault, the
- * visitor starts and goes to a line. The test compares what the step of that line
- * shows with the same step without a fault.
+ * visitor starts and goes to the step of `line`. The test compares what this step shows with
+ * what it shows without a fault.
  */
 export const loadingScreen: PageOrStep = {
   ...line,

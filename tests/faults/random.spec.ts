@@ -222,8 +222,8 @@ test(`after each of ${KILLS} crashes at a random moment, at most one step is los
 });
 
 /**
- * Calls `look` of a step (`line` in pagesAndSteps.ts) until two successive results have the same picture.
- * Returns the last result. The picture changes even after a step has come to rest, because the textures of a
+ * Calls `line.look`, which works at every step, until two successive results have the same picture. Returns
+ * the last result. The picture changes even after a step has come to rest, because the textures of a
  * close-up become finer.
  */
 async function lookAtRest(page: Page) {

@@ -44,9 +44,9 @@ export const fieldWithHalf = postsWholeCharacters(
 );
 
 /**
- * Clears the field Message and types "Hi, I might want to coach" there. The last word comes from an input
- * method, as for Japanese. The visitor accepts the word with Enter, which the browser reports as the key
- * `Process`.
+ * Clears the field Message and enters the text again that `fillIn` has entered. The last word comes from an
+ * input method, as for Japanese. The visitor accepts the word with Enter, which the browser reports as the
+ * key `Process`.
  */
 export const composed = duringVisit('the visitor types with an input method', async page => {
   const client = await page.context().newCDPSession(page);

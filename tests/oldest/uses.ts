@@ -39,7 +39,7 @@ export function usesOfLacked(program: ts.Program, isOurs: (file: string) => bool
     symbol.name === 'globalThis' ||
     symbol.declarations?.some(it => program.isSourceFileDefaultLibrary(it.getSourceFile()));
 
-  /** Returns keys (see `keyOf`): of `name` as a member of `symbol`, and of each type it extends. */
+  /** Returns the keys (see `keyOf`) of the member `name` of `symbol` and of the types that it extends. */
   function keysIn(symbol: ts.Symbol, name: string): string[] {
     const declared = symbol.declarations ?? [];
     const above = declared

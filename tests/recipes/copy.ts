@@ -29,7 +29,7 @@ const NOT_COPIED =
  * fonts of the pages.
  */
 const OTHER_CACHE = /^\.cache\/(?!(pictures|edges|site)\.json$|site\.txt$)/;
-/** Not copied: the tests of counts, licence facts and the shot list, because a recipe may change these. */
+/** Not copied: two tests that fail if a recipe changes the story's chapters, answers or shots, or a fact. */
 const OF_THE_NINE = ['tests/unit/specification.test.ts', 'tests/unit/assets/shotList.test.ts'];
 /** Paths that sources() leaves out: caches, builds, packages, public/ and generated files. */
 const GENERATED = /^(\.cache|dist|node_modules|public)\/|\.generated\.ts$/;

@@ -127,8 +127,8 @@ const commonArea = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 /**
- * Returns a list of faults: 'cut' if an edge of `room` (the free part of a window) cuts the face by more than MAX_CUT,
- * and 'covered' if the bubble covers more than MAX_COVERED of the face. A face that is almost
+ * Returns a list of faults: 'cut' if an edge of `room` (the free part of a window) cuts the face by more
+ * than MAX_CUT, and 'covered' if the bubble covers more than MAX_COVERED of the face. A face that is almost
  * completely outside `room` (see MIN_OUTSIDE) has no fault.
  */
 export function faultsOfFace(

@@ -60,7 +60,10 @@ function dropOf({ bubble, layout, shot }: SpokenWordmarkProps, dot: Circle): Cir
   return { x: fit.x + point[0] * fit.scale, y: fit.y + point[1] * fit.scale, r: dot.r * DROP_SCALE };
 }
 
-/** The drop's motion: begins when the sun is behind the speaker's head, and ends when the words appear. */
+/**
+ * Motion of the drop, in seconds. It begins when the sun is behind the speaker's head. It ends while
+ * the wordmark appears.
+ */
 const DROP_MOTION = { delay: 0.75, duration: 0.6, ease: 'power2.inOut' };
 
 /**

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Wait in ms between the load event and the first request of `lookAhead`, so that the files of the home page
- * itself load first.
+ * Minimum wait in ms between the load event and the first request of `lookAhead`, so that the files of the
+ * home page itself load first.
  */
 const BEGINS_AFTER = 1000;
 /** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */

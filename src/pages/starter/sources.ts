@@ -1,6 +1,6 @@
 /**
- * The day on which the sources of the starter page were checked. The check used
- * stored copies of the web pages. The web pages that are online now may differ.
+ * The day on which the sources of the starter page were checked. The check used stored copies of the web
+ * pages. The web pages that are online now may differ.
  */
 export const CHECKED = '2026-11-21';
 

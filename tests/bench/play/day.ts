@@ -122,8 +122,8 @@ async function measurePlay(address: string, until: string | undefined) {
 }
 
 /**
- * Plays the match day three times. Returns the steps with long tasks as text.
- * If the label `until` is given, each play ends there.
+ * Plays the match day three times. Returns a text: the steps with a long task in all three plays, and a
+ * summary of each play. If the label `until` is given, each play ends there.
  */
 export async function longTasks(address: string, until: string | undefined): Promise<string> {
   const first = await measurePlay(address, until);

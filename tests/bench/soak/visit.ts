@@ -83,8 +83,8 @@ export async function visitOnce(page: Page, at: number) {
     await attract(page).click();
   } else {
     // The first step is left out, because a kiosk shows its attract loop there. After enough visits `at * 37`
-    // has reached every other step, because 37 is prime. It would miss steps only if their number were a
-    // multiple of 37, or of 6: every sixth visit is of the kind 'from the start' and does not come here.
+    // has reached all other steps, because 37 is prime. It would miss some only if their number were a
+    // multiple of 37, or of 6, because every sixth visit is of the kind 'from the start'.
     const [, ...steps] = story.steps;
     const { label } = steps[(at * 37) % steps.length] ?? {};
     if (label) await visitAt(page, label);

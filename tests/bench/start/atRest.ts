@@ -29,7 +29,7 @@ export async function untilAtRest(page: Page): Promise<void> {
   }
 }
 
-/** Calls untilAtRest(), then counts for COUNTED ms in any case. Returns frames and callbacks per second. */
+/** Calls untilAtRest(), then counts frames and callbacks for COUNTED ms, even if the page is not at rest. */
 export async function countAtRest(page: Page): Promise<AtRest> {
   await untilAtRest(page);
   const before = await counts(page);

@@ -202,8 +202,8 @@ test.describe('a card', () => {
   test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
   /**
-   * Delays image decoding by 200 ms. Records whether the card's image is already decoded when the card
-   * becomes visible.
+   * Replaces image decoding by a wait of 200 ms. When the card becomes visible, sets `data-card`: to 'whole'
+   * if the wait for the card's image is over, else to 'empty'.
    */
   const decodeSlowly = () => {
     const slot = '.overlays:not([data-warm-up]) .card-slot';

@@ -89,7 +89,7 @@ test(`after ${RELEASES} releases and a rollback the match day keeps its step, an
   await acceptRelease(0); // a rollback
   await acceptRelease(RELEASES);
 
-  // the server no longer has the files of the release in the tab `player`; only the offline copy has them
+  // the server no longer has the scripts of the release in the tab `player`; only the offline copy has them
   expect((await player.request.get(server.address + lateScript)).status()).toBe(404);
   expect(await player.evaluate(async path => (await fetch(path)).status, lateScript)).toBe(200);
   await expect(offer(player)).toBeHidden();

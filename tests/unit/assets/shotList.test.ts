@@ -89,7 +89,7 @@ const visible = ({ step }: Picture): Area => {
 const isSame = (a: Area, b: Area) =>
   Math.abs(a.x - b.x) < 0.1 * a.w && Math.abs(a.y - b.y) < 0.1 * a.h && Math.abs(a.w - b.w) < 0.1 * a.w;
 
-/** Returns the steps with the same shot as the two previous steps, without a reason in docs/shots.md. */
+/** Returns the steps that have the same framing as the two previous steps, but no reason in docs/shots.md. */
 function unexplained(chapter: number): readonly string[] {
   const rows = rowsOf(chapter);
   const steps = picturesOf(chapter).filter(({ wrong }) => wrong === undefined);

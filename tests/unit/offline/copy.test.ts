@@ -13,7 +13,7 @@ class FakeCache {
   #key = (key: RequestInfo | URL) => String(key);
   match = async (key: RequestInfo | URL) => {
     const response = this.kept.get(this.#key(key));
-    // a test defines `redirected` on its response, and `clone` does not copy it; a browser's clone keeps it
+    // a browser's `clone` keeps `redirected`; here a test defines this property, and `clone` does not copy it
     return response && Object.defineProperty(response.clone(), 'redirected', { value: response.redirected });
   };
   put = async (key: RequestInfo | URL, response: Response) => {

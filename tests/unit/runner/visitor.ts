@@ -38,7 +38,7 @@ export function walk(story: Story, from: Progress, arrived = (_: Progress) => fa
   return visited;
 }
 
-/** As `walk`, but returns only the progress at the last step. Throws if `arrived` never returns true. */
+/** Goes on until `arrived` returns true, and returns the progress there. Throws if the story ends first. */
 export function walkTo(story: Story, from: Progress, arrived: (progress: Progress) => boolean): Progress {
   const there = walk(story, from, arrived).at(-1);
   if (!there || !arrived(there)) throw new Error('No step on the way is accepted');

@@ -31,8 +31,8 @@ const utcOffset = (time: number) => Date.parse(`${WALL_TIME.format(time).replace
 
 /**
  * Returns a line of the calendar file: the property `name` with the value `moment`. `moment` is a day,
- * such as '2025-10-04', or a local time, such as '2025-10-04T18:30'. Converts a time to UTC, so that every
- * calendar program shows the right moment in its own time zone.
+ * such as '2025-10-04', or a time in the courses' time zone, such as '2025-10-04T18:30'. Converts a time to
+ * UTC, so that every calendar program shows the right moment in its own time zone.
  */
 function momentLine(name: string, moment: string): string {
   if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
