@@ -22,7 +22,8 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        utilizeAbsolute: false, // relative commands: equal shapes differ only at the start and compress well
+        // relative commands: a shape that is repeated elsewhere differs only in its start, and compresses well
+        utilizeAbsolute: false,
         floatPrecision: decimals,
       },
     },

@@ -5,7 +5,7 @@ const fan = times(14, i => [(i * 360) / 14 + 8, 3.2] as const);
 
 export const favicon = () => svg(64, 64, put(symbol(31), 32, 32), '0 0 64 64');
 
-/** A square, opaque icon of `size` px. `share`: diameter of the disc, as a share of the icon's width. */
+/** A square, opaque icon of `size` px. `share`: width of the round symbol, as a share of the icon's width. */
 export const icon = (size: number, share: number) =>
   svg(size, size, [rect(0, 0, 512, 512, C.plum), put(symbol(256 * share), 256, 256)], '0 0 512 512');
 

@@ -66,7 +66,7 @@ export async function openWorker(): Promise<ServiceWorkerRegistration> {
   try {
     return await opened;
   } catch (cause) {
-    opened = undefined; // the next call tries again, because by then the device may have free space
+    opened = undefined; // the next call tries again: registering also fails on a full device, which may have space by then
     throw cause;
   }
 }

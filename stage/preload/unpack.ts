@@ -5,7 +5,7 @@ import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
 /**
- * How each letter of `PackText.moves` becomes a step of a transform (`Placed` in pack.ts): the step's letter, and a
+ * Moves of a transform (`Placed` in pack.ts), by their letter in `PackText.moves`: the letter in the transform, and a
  * divisor for each number. Example: `R` with the numbers 900, 10 and 20 becomes 'r90 1 2'.
  */
 const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly number[]]>> = {

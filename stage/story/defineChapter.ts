@@ -1,6 +1,6 @@
 /**
- * Defines a chapter. The compiler checks that changes and acts name only elements of the chapter's places, and that
- * every entry of `lines`, every deed, the title, the question and the card have words.
+ * Defines a chapter. The compiler checks that every `change` and act contains only elements of the chapter's places,
+ * and that every entry of `lines`, every deed, the title, the question and the card have words.
  */
 import { TITLE, titleElements } from './scenery.ts';
 import type {

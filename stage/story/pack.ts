@@ -30,7 +30,7 @@ export interface PackedDrawing {
   /** stage units */
   readonly w: number;
   readonly h: number;
-  /** what is painted, back to front. In a drawing with `images`: one `Placed` for each image, at its position */
+  /** what is painted, back to front. In a drawing with `images`: one `Placed` (see below) for each image */
   readonly items: readonly Item[];
   /** absent for a card, which is not on the stage */
   readonly images?: readonly PackedImage[];

@@ -122,7 +122,7 @@ export async function start(visitor: Visitor) {
   await settled(visitor);
 }
 
-/** Gives a wrong answer to a question, then the right one. Validates a ranking without changing its order. */
+/** Gives a wrong answer to a question, then the right one. At a ranking, only presses the button Validate. */
 async function answer(visitor: Visitor, label: string) {
   const [chapter] = parse(label);
   const [right, wrong = 0] = [ANSWERS[chapter], ...wrongOf(chapter)];

@@ -82,7 +82,7 @@ test('a title, a card or a question without words does not compile', () => {
   defineChapter({ ...base, lines: {}, card: {} });
   // @ts-expect-error the words have no simulation.chapter_0.question.title
   defineChapter({ ...base, lines: {}, question: { kind: 'drag', after: 'goal' } });
-  // @ts-expect-error the words have no texts of chapter 1
+  // @ts-expect-error `base` has only the words of chapter 0
   defineChapter({ ...base, number: 1, lines: {} });
 });
 

@@ -220,7 +220,7 @@ const plate = (): Drawn => [
 ];
 
 /**
- * Corners of a motorway in the drawing. Luana calls the free space behind the opponents' left back a motorway. The
+ * Corners of a motorway in the drawing: Luana calls the free space behind the opponents' defender a motorway. The
  * motorway leads from the plate to the upper right, where nobody sits. An orange slice lies at its beginning.
  */
 const ROAD: readonly Pt[] = [
