@@ -53,11 +53,11 @@ export const MEDIUM = 768;
 /** The largest scale at which the whole box is visible in the window. */
 const scaleToContain = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
 /**
- * The scale at which the box fills the window. In an upright window, this scale is multiplied by the window's
- * height / width, because people would be too small otherwise.
+ * The scale at which the box fills an upright window, multiplied by the window's height / width, because people would
+ * be too small otherwise.
  */
 const scaleToFill = ([, , w, h]: Box, window: Size) =>
-  Math.max(window.w / w, window.h / h) * Math.max(1, window.h / window.w);
+  Math.max(window.w / w, window.h / h) * (window.h / window.w);
 
 /** The box of a shot on a layout; the whole stage if the shot has none. */
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
@@ -132,10 +132,11 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const window = { w: Math.max(1, w), h: Math.max(1, h) };
   const stage = STAGE[layout];
   const box = boxOf(shot, layout);
-  const isUpright = window.h > window.w;
-  const part = (layout === 'md' && isUpright && shot.focus) || box;
-  const [partX, partY, partW, partH] = part;
-  const scale = Math.min(scaleToFill(box, window), scaleToContain(part, window));
+  const focus = layout === 'md' && window.h > window.w ? shot.focus : undefined;
+  const [partX, partY, partW, partH] = focus ?? box;
+  const scale = focus
+    ? Math.min(scaleToFill(box, window), scaleToContain(focus, window))
+    : scaleToContain(box, window);
   return {
     layout,
     scale,

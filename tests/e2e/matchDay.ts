@@ -125,12 +125,12 @@ export async function enter(page: Page, saved?: Saved) {
  * and a second press would go one step too far.
  */
 export async function advance(page: Page, press: () => Promise<unknown>): Promise<string> {
-  const before = await labelNow(page);
+  const before = (await labelNow(page)) ?? '';
   await expect(async () => {
     const { label, status = '' } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
     if (label === before) await press();
     const timeout = /ready|locked/.test(status) ? 1000 : 1;
-    await expect(stageOf(page)).not.toHaveAttribute('data-label', `${before}`, { timeout });
+    await expect(stageOf(page)).not.toHaveAttribute('data-label', before, { timeout });
   }).toPass();
   return (await labelNow(page)) ?? '';
 }
