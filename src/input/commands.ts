@@ -3,6 +3,8 @@
  * focus, Space and Enter press the focused control. No function here throws: unknown input gives null.
  */
 
+import { keyOf } from './keyOf.ts';
+
 /** `log` writes the position to the console and does not move the story. */
 export type KeyCommand = 'next' | 'back' | 'log';
 
@@ -28,10 +30,11 @@ const MAX_CLICK_MOVE = 10;
 /** Minimum horizontal distance of a swipe, in CSS pixels. A swipe must also be at least twice as wide as it is high. */
 const MIN_SWIPE = 56;
 
-/** The properties of a keyboard event that `commandOfKey` reads. */
+/** The properties of a keyboard event that `commandOfKey` reads. A script's event may lack `getModifierState`. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
+  | 'code'
   | 'altKey'
   | 'ctrlKey'
   | 'metaKey'
@@ -40,7 +43,8 @@ export type KeyPress = Pick<
   | 'isComposing'
   | 'defaultPrevented'
   | 'target'
->;
+> &
+  Partial<Pick<KeyboardEvent, 'getModifierState'>>;
 
 /** A point of the window, in CSS pixels from its top left corner. */
 export interface WindowPoint {
@@ -63,15 +67,23 @@ export const isWithin = (target: EventTarget | null, selector: string): boolean 
   !!target.closest(selector);
 
 /**
+ * Returns false for a key press that is held down, already handled, part of a composed letter, or pressed together with
+ * Alt, AltGr, Ctrl or Meta.
+ */
+export const isPlainPress = (event: KeyPress): boolean =>
+  !(event.defaultPrevented || event.repeat || event.isComposing) &&
+  !(event.altKey || event.ctrlKey || event.metaKey || event.getModifierState?.('AltGraph'));
+
+/**
  * Returns the command of a key press. Returns null in these cases:
  * - The key has no command, is pressed together with a modifier, or is held down.
  * - The page has already handled the key press.
  * - The element with the focus uses the key: a form field, a radio group, an open dialog.
  */
 export function commandOfKey(event: KeyPress): KeyCommand | null {
-  const { key, target } = event;
-  if (event.defaultPrevented || event.repeat || event.isComposing) return null;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const { target } = event;
+  const key = keyOf(event);
+  if (!isPlainPress(event) || event.shiftKey) return null;
   if (isWithin(target, TAKES_ALL)) return null;
   if (key.startsWith('Arrow') && isWithin(target, TAKES_ARROWS)) return null;
   return KEYS.get(key) ?? null;

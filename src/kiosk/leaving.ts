@@ -27,7 +27,7 @@ export function leadsAway(target: EventTarget | null, page: PageAddress): string
 }
 
 /** The fields of a keyboard event that identify a shortcut. */
-export type BrowserKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+export type BrowserKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * Returns true for a repeated Enter while the key is held down, for example by an object on the keyboard. Such an Enter
@@ -38,12 +38,13 @@ export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat
 
 /**
  * Keys of the browser's shortcuts with Ctrl or Cmd: print (p), save (s), open (o), find (f), source (u), downloads (j),
- * history (h), bookmark (d), new tab (t), new window (n), and zoom (+, -, = and 0).
+ * history (h), bookmark (d), new tab (t), new window (n), and zoom (+, -, = and 0). They are read by their character and
+ * by their place, as browsers do on a keyboard without Latin letters.
  */
-const BROWSERS = /^[psofujhdtn+\-=0]$/i;
+const BROWSERS = /^([psofujhdtn+\-=0]|Key[PSOFUJHDTN]|Minus|Equal|Digit0|Numpad(0|Add|Subtract))$/i;
 
 /** Returns true for the browser's own shortcuts, such as print, save, zoom and Back, and for the context menu key. */
-export function isBrowsersKey({ key, ctrlKey, metaKey, altKey }: BrowserKey): boolean {
-  if (ctrlKey || metaKey) return BROWSERS.test(key);
-  return key === 'ContextMenu' || (altKey && /^(Arrow(Left|Right)|Home|d)$/i.test(key));
+export function isBrowsersKey({ key, code, ctrlKey, metaKey, altKey }: BrowserKey): boolean {
+  if (ctrlKey || metaKey) return BROWSERS.test(key) || BROWSERS.test(code);
+  return key === 'ContextMenu' || (altKey && (/^(Arrow(Left|Right)|Home|d)$/i.test(key) || code === 'KeyD'));
 }

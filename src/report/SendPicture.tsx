@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ask } from '../ui/ask.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { toShare } from './toShare.ts';
 import '../styles/button.css';
@@ -17,23 +18,10 @@ export function SendPicture({ file, address }: SendPictureProps) {
   const [failed, setFailed] = useState<'share' | 'save'>();
   const words = { title: t('pages.report.title'), text: t('pages.report.share.text'), address };
   const dataToShare = file === undefined ? undefined : toShare(file, words, navigator);
-  const share = async (data: ShareData) => {
+  const send = async (way: 'share' | 'save', request: () => unknown) => {
     setFailed(undefined);
-    try {
-      await navigator.share(data);
-    } catch (cause) {
-      // an AbortError is no failure: the visitor has closed the share dialog
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed('share');
-    }
-  };
-  const save = (picture: File) => {
-    setFailed(undefined);
-    try {
-      saveFile(picture.name, picture);
-    } catch (cause) {
-      console.info('The picture is not saved', cause);
-      setFailed('save');
-    }
+    const outcome = await ask(request);
+    if (outcome !== 'nothing') setFailed(outcome === 'failed' ? way : undefined);
   };
   const isBlocked = file === null;
   return (
@@ -44,7 +32,7 @@ export function SendPicture({ file, address }: SendPictureProps) {
             type="button"
             className="button button--orange"
             data-leaves
-            onClick={() => void share(dataToShare)}
+            onClick={() => void send('share', () => navigator.share(dataToShare))}
           >
             <span className="button__text">{t('pages.report.share')}</span>
           </button>
@@ -55,14 +43,14 @@ export function SendPicture({ file, address }: SendPictureProps) {
             className={`button button--${dataToShare ? 'yellow' : 'orange'}`}
             data-leaves
             disabled={!file}
-            onClick={() => file && save(file)}
+            onClick={() => file && void send('save', () => saveFile(file.name, file))}
           >
             <span className="button__text">{t('pages.report.save')}</span>
           </button>
         )}
         {/* browsers inside other apps have no `print` */}
         {typeof window.print === 'function' && (
-          <button type="button" className="button button--white" data-leaves onClick={() => print()}>
+          <button type="button" className="button button--white" data-leaves onClick={() => void ask(print)}>
             <span className="button__text">{t('pages.report.print')}</span>
           </button>
         )}

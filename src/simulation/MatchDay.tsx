@@ -63,6 +63,10 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
   const { visit, window, fit, started, onStage } = props;
   // the stage waits for an idle browser, because the set-up of its graphics would delay the start button
   const isIdle = useIdle();
+  useEffect(() => {
+    document.documentElement.classList.add('simulation-open');
+    return () => document.documentElement.classList.remove('simulation-open');
+  }, []);
   useCounting(visit.runner, started);
   useOfflineCopy(started);
   // Unpacks the packs with card images while the browser is idle. Otherwise the match day would unpack

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { typesCharacter } from '../input/keyOf.ts';
 
 export interface ProjectionWanted {
   /** true from the moment when the code for a big screen must load */
@@ -26,7 +27,7 @@ export function useProjection(started: boolean): ProjectionWanted {
   const stop = useRef(() => {});
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.key.length !== 1) return; // a key that types a character has a name of length 1
+      if (!typesCharacter(event)) return;
       missed.current = event;
       setWanted(true);
     };

@@ -71,6 +71,9 @@ async function offline(): Promise<Finding> {
 }
 
 async function wakeLock(): Promise<Finding> {
+  // every browser refuses the lock while the page is hidden, for example in a tab in the background
+  if (document.visibilityState === 'hidden')
+    await new Promise(shown => document.addEventListener('visibilitychange', shown, { once: true }));
   await (await navigator.wakeLock.request('screen')).release();
   return { good: true, words: 'pages.kiosk.wake_lock.good' };
 }

@@ -13,6 +13,7 @@ import { device } from '../../device/device.ts';
 import { plainText } from '../../transcript/plainText.ts';
 import { TranscriptSteps } from '../../transcript/TranscriptSteps.tsx';
 import { transcriptSoFar } from '../../transcript/transcriptSoFar.ts';
+import { ask } from '../../ui/ask.ts';
 import { addWords } from '../../words/i18n.ts';
 import '../../words/pictureWords.ts';
 import { Words } from '../../words/Words.tsx';
@@ -86,13 +87,9 @@ function CopyAndPrint({ text }: { text: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'transcriptPanel.copied' | 'transcriptPanel.not_copied'>();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('transcriptPanel.copied');
-    } catch (cause) {
-      console.info('Nothing was copied', cause);
-      setOutcome('transcriptPanel.not_copied');
-    }
+    const outcome = await ask(() => navigator.clipboard.writeText(text));
+    if (outcome !== 'nothing')
+      setOutcome(outcome === 'done' ? 'transcriptPanel.copied' : 'transcriptPanel.not_copied');
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keyOf } from '../../input/keyOf.ts';
 import { Modal } from '../../overlays/panels/Modal.tsx';
 import './blank.css';
 
@@ -9,14 +10,14 @@ import './blank.css';
  * - F: toggles full screen;
  * - Tab, Caps Lock, modifiers and function keys: the blank screen stays.
  */
-const UNHANDLED_KEYS = /^(Escape|Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|[fb.])$/i;
+const UNHANDLED_KEYS = /^(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+|[fb.])$/i;
 
 /** A black screen over everything. A press closes it. Any key that `UNHANDLED_KEYS` does not match also closes it. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (UNHANDLED_KEYS.test(event.key)) return;
+    if (UNHANDLED_KEYS.test(keyOf(event.nativeEvent))) return;
     event.preventDefault(); // makes the story and its controls ignore the key
     onClose();
   };

@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import words from '../../../locales/en/projection.json';
 import type { Runner } from '../../../stage/index.ts';
+import { typesCharacter } from '../../input/keyOf.ts';
 import { toggleFullscreen } from '../../ui/fullscreen.ts';
 import { addWords } from '../../words/i18n.ts';
 import { answerOf } from './answer.ts';
@@ -43,7 +44,7 @@ export default function Projection({ runner, started, takeMissed }: ProjectionPr
   const onKey = useCallback(
     (event: KeyboardEvent) => {
       const key = projectionKey(event);
-      if (!key || (!lettersWork && event.key.length === 1)) return;
+      if (!key || (!lettersWork && typesCharacter(event))) return;
       if (key.type === 'fullscreen') return void toggleFullscreen();
       if (key.type === 'blank') return setOpen(now => (now === 'blank' ? undefined : 'blank'));
       if (key.type === 'keys') return setOpen(now => (now ? undefined : 'keys'));

@@ -1,5 +1,6 @@
 /** Maps a presenter's keys to actions. No function here throws. */
-import { isWithin, type KeyPress, TYPED_INTO } from '../../input/commands.ts';
+import { isPlainPress, isWithin, type KeyPress, TYPED_INTO } from '../../input/commands.ts';
+import { keyOf } from '../../input/keyOf.ts';
 
 /**
  * An action of a presenter's key:
@@ -14,6 +15,7 @@ export type ProjectionKey =
   | { readonly type: 'choose'; readonly choice: number };
 
 const CHOICE = /^[1-4]$/;
+const WITH_SHIFT = /^[1-4.?]$/;
 const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
   ['f', { type: 'fullscreen' }],
   ['b', { type: 'blank' }],
@@ -28,17 +30,15 @@ const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 /**
  * Returns the action of a key press. Capital letters count as small ones, because Caps Lock may be on. Returns null:
  * - for a key without an action;
- * - for a key with a modifier; only `?` may have Shift, which many keyboards need for it;
+ * - for a key with a modifier; only `?`, `.` and digits may have Shift, which many keyboards need for them;
  * - for a key that is held down, already handled or typed into a form field;
  * - for Enter on a link or a button.
  */
 export function projectionKey(event: KeyPress): ProjectionKey | null {
   const { target } = event;
-  if (event.defaultPrevented || event.repeat || event.isComposing) return null;
-  if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  if (event.shiftKey && event.key !== '?') return null;
+  const key = keyOf(event).toLowerCase();
+  if (!isPlainPress(event) || (event.shiftKey && !WITH_SHIFT.test(key))) return null;
   if (isWithin(target, TYPED_INTO)) return null;
-  const key = event.key.toLowerCase();
   if (key === 'enter' && isWithin(target, PRESSED_BY_ENTER)) return null;
   return CHOICE.test(key) ? { type: 'choose', choice: Number(key) - 1 } : (KEYS.get(key) ?? null);
 }

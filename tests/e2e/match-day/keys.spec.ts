@@ -37,10 +37,23 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a tap on the stage moves one step forward', async ({ page }) => {
+  test('a tap on the stage and a swipe on the words of a bubble move one step forward', async ({ page }) => {
     await enter(page, { label: step(2, 'pitch'), done: 2 });
     await advance(page, () => page.touchscreen.tap(40, 560));
     await at(page, step(2, 'cones'));
+    await settled(page);
+    const words = await page.locator('.bubble__words').boundingBox();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left = 0) => {
+      const at = { x: (words?.x ?? 0) + 200 - left, y: (words?.y ?? 0) + 20 };
+      return finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] });
+    };
+    await advance(page, async () => {
+      await touch('touchStart');
+      for (const left of [20, 60, 100, 140]) await touch('touchMove', left);
+      await touch('touchEnd');
+    });
+    await at(page, step(2, 'queasy'));
   });
 
   test('the chapter menu opens by its button, does not open a locked chapter, and opens an unlocked chapter', async ({

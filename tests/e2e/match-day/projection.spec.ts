@@ -16,7 +16,7 @@ async function expectAllSeen(page: Page, state: string) {
   expect.soft(await unseenElements(page), state).toEqual([]);
 }
 
-test('a presenter’s keys lead past a question, an error, a blank screen and a card, even if the first key is pressed before the script for these keys has loaded; in full screen the last row can read all words', async ({
+test('a presenter’s keys, also of a French keyboard, lead past a question, an error, a blank screen and a card, even if the first key is pressed before the script for these keys has loaded; in full screen the last row can read all words', async ({
   page,
 }) => {
   const code = /assets\/Projection-[^/]*\.js$/;
@@ -42,7 +42,13 @@ test('a presenter’s keys lead past a question, an error, a blank screen and a 
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectAllSeen(page, 'a question after an error');
-  await page.keyboard.press('3');
+  const keyboard = await page.context().newCDPSession(page);
+  // a key of a French keyboard, which types `key` at the place `code`
+  const pressFrench = async (key: string, code: string) => {
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+  };
+  await pressFrench('"', 'Digit3');
   await page.keyboard.press('PageDown');
   await expect(stageOf(page)).not.toHaveAttribute('data-label', step(3, 'question'));
   await expectAllSeen(page, 'a bubble');
@@ -56,7 +62,8 @@ test('a presenter’s keys lead past a question, an error, a blank screen and a 
   );
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('.');
+  await pressFrench(':', 'Period');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await at(page, String(here));

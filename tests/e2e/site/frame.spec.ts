@@ -76,13 +76,15 @@ test.describe('the header', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('traps the focus, closes with Escape and returns the focus', async ({ page }) => {
+  test('traps the focus and the end of its scrolling, closes with Escape and returns the focus', async ({
+    page,
+  }) => {
     await open(page, '/starter');
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet).toBeVisible();
+    await expect(sheet).toHaveCSS('overscroll-behavior', 'contain');
     for (let i = 0; i < 7; i++) {
       await page.keyboard.press('Tab');
       expect(await sheet.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);

@@ -75,6 +75,24 @@ test('a link opens its report, whose list ends before the notebook’s fold, and
     'data-shared',
     new RegExp(`^match-report.png .*/report#${REPORT}$`),
   );
+  // the share dialog stays open; a second request is harmless, a third one fails, then the first one succeeds
+  await page.evaluate(() => {
+    const errors = ['InvalidStateError', 'NotAllowedError'].map(name => new DOMException(name, name));
+    let isOpen = false;
+    const share = () => {
+      if (isOpen) return Promise.reject(errors.shift());
+      isOpen = true;
+      return new Promise(resolve => document.addEventListener('shared', resolve));
+    };
+    Object.assign(navigator, { share });
+  });
+  const note = page.locator('.report__note[role="status"]'); // an empty note is not displayed
+  for (const says of ['', '', textOf('pages.report.share.failed')]) {
+    await page.getByRole('button', { name: 'Share it' }).click();
+    await expect(note).toHaveText(says);
+  }
+  await page.evaluate(() => document.dispatchEvent(new Event('shared')));
+  await expect(note).toHaveText('');
   await page.getByRole('button', { name: 'Square' }).click();
   await expect(picture).toHaveAttribute('data-drawn', 'true');
   expect((await savePicture(page)).size).toEqual([1080, 1080]);

@@ -50,10 +50,17 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('the chapter sheet links the home page and the transcript panel, which links the whole transcript', async ({
+  test('the chapter sheet links the home page and the transcript panel, which links the whole transcript; only on the transcript’s page a pull reloads the page', async ({
     page,
   }) => {
     await enter(page);
+    const pull = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].map(
+          element => getComputedStyle(element).overscrollBehavior,
+        ),
+      );
+    expect(await pull()).toEqual(['none', 'none']);
     await page.getByRole('button', { name: /^Chapters/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Chapters' });
     await expect(sheet.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
@@ -61,6 +68,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'What was said' }).tap();
     await page.getByRole('link', { name: 'Read the whole match day' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The match day in words');
+    expect(await pull()).toEqual(['auto', 'auto']);
     await findNoFault(page, 'the match day in words');
     await expect(page.getByText(textOf('simulation.chapter_4.question.error_text_2'))).toBeAttached();
   });

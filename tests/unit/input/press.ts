@@ -14,6 +14,7 @@ export const inside = (...kinds: string[]): EventTarget => {
 /** Returns a key press on the page, without modifiers. `change`: replaces some of its fields. */
 export const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: '',
   altKey: false,
   ctrlKey: false,
   metaKey: false,

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAwake } from '../../../src/kiosk/awake.ts';
+import { CHECKS, runCheck } from '../../../src/kiosk/operator/checks.ts';
 
 interface Lock {
   released: boolean;
@@ -89,6 +90,16 @@ it('a browser without wake locks causes one log message', async () => {
   await tasks();
   expect(log).toHaveBeenCalledTimes(1);
   stop();
+});
+
+it('a hidden page, to which browsers refuse a lock, is checked when it is shown', async () => {
+  const [check] = CHECKS.filter(({ name }) => name === 'pages.kiosk.wake_lock');
+  isRefused = true;
+  hide();
+  const finding = check && runCheck(check);
+  isRefused = false;
+  show();
+  expect(await finding).toMatchObject({ good: true });
 });
 
 it('after stop() no listener is left, and a lock that arrives later is released', async () => {

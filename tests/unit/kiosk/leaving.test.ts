@@ -3,6 +3,7 @@ import { isBrowsersKey, isHeldPress } from '../../../src/kiosk/leaving.ts';
 
 const key = (name: string, held: object = {}) => ({
   key: name,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -16,6 +17,17 @@ test('print, save, zoom, new window and history are keys of the browser', () => 
   for (const name of ['ArrowLeft', 'ArrowRight', 'Home'])
     expect(isBrowsersKey(key(name, { altKey: true })), name).toBe(true);
   expect(isBrowsersKey(key('ContextMenu'))).toBe(true);
+});
+
+test('on a keyboard without Latin letters, the browser’s keys are known by their place', () => {
+  for (const [name, code] of [
+    ['з', 'KeyP'],
+    ['à', 'Digit0'],
+    ['ы', 'KeyS'],
+  ] as const)
+    expect(isBrowsersKey(key(name, { code, ctrlKey: true })), code).toBe(true);
+  expect(isBrowsersKey(key('в', { code: 'KeyD', altKey: true }))).toBe(true);
+  expect(isBrowsersKey(key('з', { code: 'KeyP' }))).toBe(false);
 });
 
 test('keys of the match day, letters and Tab are not keys of the browser', () => {
