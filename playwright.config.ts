@@ -84,12 +84,6 @@ export default defineConfig<object, { programs: readonly string[] }>({
             fullyParallel: false,
             workers: 1,
           },
-          {
-            name: 'director',
-            testDir: 'tests/director',
-            fullyParallel: false,
-            workers: 1,
-          },
         ]
       : []),
     {

@@ -51,7 +51,6 @@ const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   src: [
     ['src/ui/a.tsx', '../../stage/index.ts'],
     ['src/ui/a.tsx', '../../assets/kit/svg.ts'],
-    ['src/ui/a.tsx', '../../director/site.ts'],
     ['src/pages/home/a.tsx', '../../../stage/play.ts'],
     ['src/pages/home/a.tsx', 'gsap'],
   ],
@@ -68,10 +67,6 @@ const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     ['src/overlays/a.tsx', '../../stage/motion/vocabulary.ts'],
     ['src/overlays/a.tsx', '../../stage/renderer/Stage.tsx'],
     ['src/overlays/a.tsx', 'pixi.js'],
-  ],
-  director: [
-    ['director/a.ts', '../assets/kit/svg.ts'],
-    ['director/a.ts', 'pixi.js'],
   ],
   'no circle': [
     ['src/ui/oneWay.ts', './andBack.ts'],
@@ -94,8 +89,6 @@ const ALLOWED: readonly Import[] = [
   ['src/simulation/prefetch.ts', '../../stage/renderer/Stage.tsx'],
   ['src/prerender/cssPalette.ts', '../../palette.ts'],
   ['src/prerender/matchDay.ts', '../../stage/index.ts'],
-  ['director/b.ts', '../src/simulation/visit.ts'],
-  ['director/b.ts', '../stage/renderer/rig.ts'],
   ['assets/images/b.ts', '../../stage/story/types.ts'],
   ['assets/images/b.ts', '../../stage/viewport/fit.ts'],
 ];
