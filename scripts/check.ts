@@ -21,13 +21,7 @@ export const DRAWINGS_AND_SOURCES = [
 ];
 
 export const UNIT_TESTS = {
-  'unit tests': () =>
-    run('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/durations/unit.json',
-    ]),
+  'unit tests': () => run('vitest', ['run']),
 };
 
 if (process.argv[1]?.endsWith('check.ts')) await runLanes([DRAWINGS_AND_SOURCES, [UNIT_TESTS]]);
