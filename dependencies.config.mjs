@@ -37,13 +37,9 @@ const MAY_IMPORT = {
   // prefetch.ts is the only file of src that may import the renderer; it uses a dynamic import
   'src/simulation/prefetch.ts': [...SITE, ...STAGE_ENTRIES, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...STAGE_ENTRIES, GSAP],
-
-  // The director is a tool for authors and may import the whole site and stage. Apart from tests, only vite.config.ts
-  // imports the director, for `npm run dev`.
-  director: ['src', 'stage', 'palette.ts', REACT],
 };
 
-const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'director', 'palette.ts', PIXI, GSAP, REACT];
+const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', 'palette.ts', PIXI, GSAP, REACT];
 
 /**
  * Returns a pattern that matches the paths of these folders, files and packages. The path of an installed package

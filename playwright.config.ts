@@ -48,7 +48,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000, // for a busy machine
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.DURATIONS ?? '.cache/durations/playwright.json' }]],
+  reporter: 'list',
   // The path does not contain the platform, so every machine compares with the same screenshots. The visual test sets
   // the tolerance.
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
@@ -81,12 +81,6 @@ export default defineConfig<object, { programs: readonly string[] }>({
           {
             name: 'recipes',
             testDir: 'tests/recipes',
-            fullyParallel: false,
-            workers: 1,
-          },
-          {
-            name: 'director',
-            testDir: 'tests/director',
             fullyParallel: false,
             workers: 1,
           },

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
-import { director } from './director/plugin.ts';
 import project from './package.json' with { type: 'json' };
 import { sitePalette } from './src/prerender/cssPalette.ts';
 import { matchDayModules } from './src/prerender/matchDay.ts';
@@ -28,7 +27,6 @@ export default defineConfig({
     prerenderedSite(),
     offlineCopy(),
     reloadDrawings(),
-    director(),
   ],
   resolve: {
     alias: [

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The versions of the libraries for which this file's tricks are written; package.json pins the same versions. */
-export const WRITTEN_FOR = { 'pixi.js': '8.22.0', '@pixi/react': '8.0.5' } as const;
+const WRITTEN_FOR = { 'pixi.js': '8.22.0', '@pixi/react': '8.0.5' } as const;
 
 type Library = keyof typeof WRITTEN_FOR;
 

@@ -31,11 +31,8 @@ const PLAN = {
  */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** The file with the boxes of the faces, by layout and image. The director's warnings use it. */
+/** The file with the boxes of the faces, by layout and image. tests/e2e/faces.ts reads it. */
 const FACES = join(ROOT, '.cache/faces.json');
-
-/** A file that the director shows: the percentages of purple and orange by chapter, and the last build's complaints. */
-const REPORT = join(ROOT, '.cache/report.json');
 
 /** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
 function inputs() {
@@ -63,7 +60,7 @@ function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
     if (!isStamp(stamp)) return undefined;
-    const written = [PLAN.manifest, FACES, REPORT, ...stamp.outputs.map(name => join(PLAN.out, name))];
+    const written = [PLAN.manifest, FACES, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
     return undefined; // an unreadable stamp causes a new build
@@ -85,7 +82,6 @@ async function build() {
   const merged = [...(await stepEdges(cache)), ...(await cardAndPageEdges(cache))];
   cache.save();
   const complaints = [...built.complaints, ...colours.complaints, ...merged];
-  writeIfChanged(REPORT, JSON.stringify({ colours: colours.byChapter, complaints }));
   console.log(report);
   if (complaints.length) {
     console.error(`Above the budget, or two things merge without a visible edge:\n${complaints.join('\n')}`);

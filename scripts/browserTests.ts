@@ -25,19 +25,11 @@ async function firstFreePort(): Promise<number> {
   }
 }
 
-/**
- * Runs `playwright test` with `args` on these sites. Ends this process if a test fails. Writes a report with the
- * duration of each test. `durations`: name of the report, for example 'quick' for `.cache/durations/quick.json`.
- */
-export async function runBrowserTests(
-  args: readonly string[],
-  sites: readonly SiteName[],
-  durations: string,
-): Promise<void> {
+/** Runs `playwright test` with `args` on these sites. Ends this process if a test fails. */
+export async function runBrowserTests(args: readonly string[], sites: readonly SiteName[]): Promise<void> {
   await run('playwright', ['test', ...args], {
     CHROMIUM: findChromium(),
     E2E_PORT: String(await firstFreePort()),
     SITES: sites.join(' '),
-    DURATIONS: `.cache/durations/${durations}.json`,
   });
 }

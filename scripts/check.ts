@@ -2,7 +2,7 @@
 import { runLanes } from './lanes.ts';
 import { run } from './run.ts';
 
-const SOURCES = ['src', 'stage', 'assets', 'deploy', 'director', 'scripts', 'tests', '*.ts'];
+const SOURCES = ['src', 'stage', 'assets', 'deploy', 'scripts', 'tests', '*.ts'];
 
 /** Builds the drawings, and at the same time runs checks that need no drawings. The build uses only one processor. */
 export const DRAWINGS_AND_SOURCES = [
@@ -14,20 +14,14 @@ export const DRAWINGS_AND_SOURCES = [
       await run('depcruise', ['--config', 'dependencies.config.mjs', ...SOURCES]);
     },
     async types() {
-      for (const project of ['.', 'src', 'src/worker', 'director']) await run('tsc', ['-p', project]);
+      for (const project of ['.', 'src', 'src/worker']) await run('tsc', ['-p', project]);
     },
     'dead code': () => run('knip', ['--cache', '--cache-location', '.cache/knip']),
   },
 ];
 
 export const UNIT_TESTS = {
-  'unit tests': () =>
-    run('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/durations/unit.json',
-    ]),
+  'unit tests': () => run('vitest', ['run']),
 };
 
 if (process.argv[1]?.endsWith('check.ts')) await runLanes([DRAWINGS_AND_SOURCES, [UNIT_TESTS]]);

@@ -11,4 +11,4 @@ import { buildSites, SITE_NAMES } from './sites.ts';
 await run('npm', ['run', '--silent', 'assets']);
 await buildSites(SITE_NAMES);
 process.env.THOROUGH = '1';
-await runBrowserTests(process.argv.slice(2), SITE_NAMES, 'e2e');
+await runBrowserTests(process.argv.slice(2), SITE_NAMES);

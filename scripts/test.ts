@@ -31,7 +31,7 @@ const quick = () =>
         'built scripts': () => run('eslint', [SITES[QUICK_SITE].folder]),
       },
     ],
-    [{ 'browser tests': () => runBrowserTests(['--grep', QUICK], [QUICK_SITE], 'quick') }],
+    [{ 'browser tests': () => runBrowserTests(['--grep', QUICK], [QUICK_SITE]) }],
   ]);
 
 const rest = () =>
@@ -43,7 +43,7 @@ const rest = () =>
     ],
     [
       {
-        'browser tests': () => runBrowserTests(['--grep-invert', QUICK], ['full', 'mail', 'plain'], 'rest'),
+        'browser tests': () => runBrowserTests(['--grep-invert', QUICK], ['full', 'mail', 'plain']),
       },
     ],
   ]);

@@ -82,7 +82,6 @@ const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
  * Returns the shares of purple and orange in all chapters, as text.
- * - `byChapter`: one text per chapter.
  * - `rows`: one line per colour, to print.
  * - `complaints`: one text for every chapter and layout with a share of purple above the limit (`MOST`).
  */
@@ -99,12 +98,6 @@ export async function colours() {
     return `${colour} by chapter in %, on ${LAYOUTS.join(' and ')}: ${each.join(', ')}`;
   };
   return {
-    byChapter: story.chapters.map(({ number }) =>
-      all
-        .filter(one => one.number === number)
-        .map(one => `${one.layout}: ${percent(one.purple)} % purple, ${percent(one.orange)} % orange`)
-        .join('; '),
-    ),
     rows: `${row('purple')}\n${row('orange')}`,
     complaints: all
       .filter(({ purple }) => purple > MOST)

@@ -33,9 +33,6 @@ export interface Visit {
 /** A kiosk keeps its packs here between two visits. The next visit then starts without downloads or a network. */
 let keptPreloaders: Preloaders | undefined;
 
-/** The visit that is open on this page; undefined if there is none. */
-export let openedVisit: Visit | undefined;
-
 /**
  * Begins a visit at the step in the page's address, or else at the saved step. A kiosk ignores the step in the address.
  */
@@ -57,7 +54,7 @@ export function openVisit(): Visit {
   const drawingUrls = createDrawingUrls(
     drawing => preloaders.sm.packOf(drawing) ?? preloaders.md.packOf(drawing),
   );
-  const visit: Visit = {
+  return {
     runner,
     playback,
     preloaders,
@@ -71,7 +68,6 @@ export function openVisit(): Visit {
       address?.write(before.label);
     },
     close() {
-      if (openedVisit === visit) openedVisit = undefined;
       drawingUrls.close();
       stopSaving();
       address?.stop();
@@ -84,6 +80,4 @@ export function openVisit(): Visit {
       preloaders.sm.reset();
     },
   };
-  openedVisit = visit;
-  return visit;
 }

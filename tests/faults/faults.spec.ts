@@ -1,4 +1,8 @@
-/** Runs the fault table, one test for each row. */
+/**
+ * Runs the fault table, one test for each row. With THOROUGH=1, as in `npm run faults`, runs all rows. Otherwise runs
+ * the rows with `quick`, and each row whose page or step, damaged file or fault has not occurred in a row above it.
+ */
+import process from 'node:process';
 import { type Browser, expect } from '@playwright/test';
 import { leaves } from './fault.ts';
 import type { Look, PageOrStep } from './pagesAndSteps.ts';
@@ -142,8 +146,15 @@ function play(row: Row) {
 // A Playwright worker also opens the page or step `at` without a fault, and keeps the result (see
 // `undisturbed`). So that only one worker does this, all rows with the same `at` run in the same worker.
 // The longest groups of rows start first. Otherwise one worker could run a long group alone at the end.
-const names = new Set(TABLE.map(({ at }) => at.name));
-const groups = [...names].map(name => TABLE.filter(({ at }) => at.name === name));
+const occurred = new Set<string>();
+const isToPlay = ({ at, fault, quick }: Row) => {
+  const before = occurred.size;
+  for (const part of [at.name, ...(fault.parts ?? [fault.is])]) occurred.add(part);
+  return quick || occurred.size > before;
+};
+const played = process.env.THOROUGH ? TABLE : TABLE.filter(isToPlay);
+const names = new Set(played.map(({ at }) => at.name));
+const groups = [...names].map(name => played.filter(({ at }) => at.name === name));
 for (const rows of groups.toSorted((a, b) => b.length - a.length))
   test.describe(() => {
     test.describe.configure({ mode: 'default' });

@@ -1,6 +1,4 @@
-/** Adds a tenth chapter, which ends the story: a title, two places, a question, a card and the finale. */
-import type { Recipe } from './recipe.ts';
-
+/** A tenth chapter, which ends the story: a title, two places, a question, a card and the finale. */
 const key = (rest: string) => `simulation.chapter_9.${rest}`;
 const picture = (step: string) => `pictures.chapter_9.${step}`;
 
@@ -168,21 +166,12 @@ export const chapter9 = defineChapter({
 });
 `;
 
-const NEW_FILES = {
+/** The text to add, by path: five new files, and the chapter's line in the list of chapters. */
+export const CHAPTER_NINE: Readonly<Record<string, string>> = {
   'locales/en/chapters/chapter_9.json': `${JSON.stringify(WORDS, null, 2)}\n`,
   'assets/titles/title9.ts': TITLE,
   'assets/cards/card9.ts': CARD,
   'assets/images/09.ts': PICTURES,
   'stage/story/chapters/chapter9.ts': CHAPTER,
-};
-const LIST = 'stage/story/chapters/chapters.ts';
-
-export const chapter: Recipe = {
-  name: 'A chapter',
-  files: [...Object.keys(NEW_FILES), LIST],
-  apply({ read, write }) {
-    // adds the chapter to the list before its files exist, because README.md allows any order
-    write(LIST, `${read(LIST)}export { chapter9 } from './chapter9.ts';\n`);
-    for (const [path, text] of Object.entries(NEW_FILES)) write(path, text);
-  },
+  'stage/story/chapters/chapters.ts': "export { chapter9 } from './chapter9.ts';\n",
 };

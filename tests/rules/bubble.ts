@@ -1,7 +1,6 @@
 /**
- * Rules for the layout of a bubble in a page. The director warns about a bubble that breaks a rule; bubbles.spec.ts
- * checks every bubble. A test copies the source text of each function into a page, so no function uses a variable from
- * outside.
+ * Rules for the layout of a bubble in a page. bubbles.spec.ts copies the source text of each function into a page, so
+ * no function uses a variable from outside.
  */
 
 /** Whether a text has several lines and only one word on the last line. */

@@ -1,7 +1,4 @@
-/**
- * Rules for the staging of a step in a window. The director warns about a step that breaks a rule. Unit tests apply the
- * rules to the steps of the story.
- */
+/** Rules for the staging of a step in a window. Tests apply the rules to the steps of the story. */
 
 import { partsOf } from '../../stage/renderer/rig.ts';
 import type { View } from '../../stage/runner/viewOf.ts';
@@ -55,7 +52,7 @@ export function visibleElements(tableau: Tableau, layout: Layout): Tableau {
 }
 
 /** The names of an element's images at rest. */
-export const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
+const imagesOf = ({ image, face, rig }: Element): readonly string[] =>
   rig ? partsOf(rig, { mouth: undefined, blink: false }) : image ? [image, `${image}_head_${face}`] : [];
 
 /**
@@ -144,17 +141,3 @@ export function faultsOfFace(
     ...(bubble && commonArea(bubble, face) / area > MAX_COVERED ? ['covered' as const] : []),
   ];
 }
-
-/** Returns true if `rect` (such as a bubble with its tail) extends beyond `window` by more than `slack` px. */
-export const isBeyond = (rect: Rect, window: Rect, slack = 1) =>
-  rect.x0 < window.x0 - slack ||
-  rect.y0 < window.y0 - slack ||
-  rect.x1 > window.x1 + slack ||
-  rect.y1 > window.y1 + slack;
-
-/**
- * Returns true if a bubble has no tail although the speaker's mouth is in the window. The reason is that the bubble
- * covers the mouth or is too near to the mouth. `shape`: the rectangle around the bubble and its tail.
- */
-export const lacksTail = (shape: Rect, bubble: Rect, mouth: Rect, window: Rect) =>
-  !isBeyond(mouth, window) && !isBeyond(shape, bubble, 4);

@@ -22,6 +22,8 @@ import { expectStoredPicture } from '../storedPicture.ts';
 /** Replaces the reason in screenshots, so that a change of a reason in `locales/en` does not change stored pictures. */
 const FIXED_REASON =
   'A kind thought, and half of an answer. Here stands a reason of the usual length, in two sentences.';
+/** The wrong answers with a stored picture, on the medium layout: every third. */
+const PICTURED = WRONG.filter((_, i) => i % 3 === 0).map(({ chapter, choice }) => `${chapter}-${choice}`);
 /** Number of the first chapter whose question has wrong answers. */
 const FIRST = WRONG[0]?.chapter ?? 0;
 
@@ -54,10 +56,12 @@ for (const [layout, viewport] of [
           await settled(page);
           const view = viewAt(story, label, { choice, wrong: true });
           expect.soft(await facesUnder(error, view, layout, viewport), `${number}-${choice}`).toEqual([]);
-          await error.getByText(reason).evaluate((shown, fixed) => {
-            shown.textContent = fixed;
-          }, FIXED_REASON);
-          await expectStoredPicture(page, `reaction-${number}-${choice}-${layout}`);
+          if (layout === 'md' && PICTURED.includes(`${number}-${choice}`)) {
+            await error.getByText(reason).evaluate((shown, fixed) => {
+              shown.textContent = fixed;
+            }, FIXED_REASON);
+            await expectStoredPicture(page, `reaction-${number}-${choice}-md`);
+          }
           await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
           await expect(radios(page).nth(choice)).toHaveAccessibleName(/tried$/);
         }

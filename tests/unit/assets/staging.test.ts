@@ -1,14 +1,11 @@
-/**
- * Tests the rules by which the director warns of cut and covered faces. everyWindow.test.ts applies these rules to the
- * story.
- */
+/** Tests the rules about cut and covered faces. everyWindow.test.ts applies these rules to the story. */
 import { describe, expect, test } from 'vitest';
 import { faces } from '../../../assets/images/faces.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-import { facesIn, faultsOfFace, isBeyond, lacksTail } from '../../rules/staging.ts';
+import { facesIn, faultsOfFace } from '../../rules/staging.ts';
 
 const known = await faces();
 const LAPTOP = { w: 1512, h: 982 };
@@ -52,21 +49,4 @@ describe('the faces in a picture', () => {
   test('do not include faces behind a colour that fills the window', () => {
     expect(at('everybodyLooks', {})).toBeUndefined();
   });
-});
-
-test('a tail that ends outside the window is reported', () => {
-  expect(isBeyond({ x0: 10, y0: 10, x1: 100, y1: 299 }, ROOM)).toBe(false);
-  expect(isBeyond({ x0: 10, y0: 10, x1: 100, y1: 310 }, ROOM)).toBe(true);
-  expect(isBeyond({ x0: -9, y0: 10, x1: 100, y1: 90 }, ROOM)).toBe(true);
-});
-
-test('a bubble without a tail is reported if the window shows the mouth', () => {
-  const [bubble, shape] = [
-    { x0: 10, y0: 10, x1: 100, y1: 90 },
-    { x0: 10, y0: 10, x1: 100, y1: 110 },
-  ];
-  const mouthAt = (y: number) => ({ x0: 50, y0: y, x1: 50, y1: y });
-  expect(lacksTail(bubble, bubble, mouthAt(92), ROOM)).toBe(true);
-  expect(lacksTail(shape, bubble, mouthAt(120), ROOM)).toBe(false);
-  expect(lacksTail(bubble, bubble, mouthAt(320), ROOM)).toBe(false);
 });
