@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chapterCode, type TitleBackground } from '../../../stage/index.ts';
+import { useFittedWords } from '../../ui/useFittedWords.ts';
 import { Words } from '../../words/Words.tsx';
 import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
@@ -40,7 +41,9 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: num
 export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
+  const name = useRef<HTMLSpanElement>(null);
   useOverlayMotion(scope, phase);
+  useFittedWords(name);
   const isEnd = chapter === last;
   const lines = t(`simulation.chapter_${chapter}.${isEnd ? 'subtitle' : 'title'}`).split(' ');
   const letters = Math.max(1, ...lines.map(line => line.length));
@@ -50,11 +53,15 @@ export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleP
     '--letters': letters,
     '--lines': lines.length,
   });
-  const large = lines.map(line => (
-    <span key={line} className="chapter-title__line" data-enter>
-      {line}{' '}
+  const large = (
+    <span ref={name} className="chapter-title__name">
+      {lines.map(line => (
+        <span key={line} className="chapter-title__line" data-enter>
+          {line}{' '}
+        </span>
+      ))}
     </span>
-  ));
+  );
   return (
     <div ref={scope} className="chapter-title" data-background={background} style={sizes}>
       <p className="chapter-title__number" data-enter>
@@ -68,11 +75,11 @@ export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleP
               <Words of={`simulation.chapter_${chapter}.title`} />
             </span>
           </h2>
-          <p className="chapter-title__name">{large}</p>
+          <p>{large}</p>
         </>
       ) : (
         <>
-          <h2 className="chapter-title__name">{large}</h2>
+          <h2>{large}</h2>
           <p className="chapter-title__when" data-enter>
             <span>
               <Words of={`simulation.chapter_${chapter}.subtitle`} />

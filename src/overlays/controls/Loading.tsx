@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESSES } from '../../../addresses.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { useFittedWords } from '../../ui/useFittedWords.ts';
 import { cssVariables } from '../cssVariables.ts';
 import { Action } from './Action.tsx';
 import './loading.css';
@@ -24,6 +26,20 @@ export interface LoadingProps {
   readonly onStart: () => void;
   /** requests the failed images again */
   readonly onRetry: () => void;
+}
+
+function StartButton({ onStart }: Pick<LoadingProps, 'onStart'>) {
+  const { t } = useTranslation();
+  const words = useRef<HTMLSpanElement>(null);
+  useFittedWords(words);
+  return (
+    <button type="button" className="loading__disc loading__disc--start" onClick={onStart}>
+      <span ref={words} className="loading__go">
+        {t('simulation.chapter_0.cta')}
+      </span>
+      <span className="visually-hidden"> {t('ui.start')}</span>
+    </button>
+  );
 }
 
 /**
@@ -55,10 +71,7 @@ export function Loading({
       <Banner />
       <div className="loading__centre">
         {complete ? (
-          <button type="button" className="loading__disc loading__disc--start" onClick={onStart}>
-            <span>{t('simulation.chapter_0.cta')}</span>
-            <span className="visually-hidden"> {t('ui.start')}</span>
-          </button>
+          <StartButton onStart={onStart} />
         ) : (
           <div
             role="progressbar"
