@@ -9,6 +9,7 @@
  */
 import { isReachable } from './isReachable.ts';
 import { reloadPastCaches } from './pastCaches.ts';
+import { networkReturns, pause, pauseBefore } from './retry.ts';
 
 /** Returns the address of the entry script, which differs in every release. */
 const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
@@ -40,11 +41,12 @@ export const loadConnectionNotice = () => import('./connectionNotice.ts').catch(
  */
 async function askWhenBack(ask: () => Promise<boolean>) {
   const notice = await loadConnectionNotice();
-  if (notice) notice.waitForSite(ask);
-  else
-    addEventListener('online', async () => {
-      if (!(await ask()) && (await isReachable())) location.reload();
-    });
+  if (notice) return notice.waitForSite(ask);
+  for (let retry = 0; ; retry += 1) {
+    await Promise.race([pause(pauseBefore(retry)), networkReturns()]);
+    if (await ask()) return;
+    if (await isReachable()) return location.reload();
+  }
 }
 
 /** `<link>` elements of scripts, style sheets and packs that failed to load. */

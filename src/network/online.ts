@@ -1,30 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { isReachable } from './isReachable.ts';
 
-/**
- * Calls `notify` whenever the browser reports that it went online or offline, until the returned function is called.
- */
-export function onConnectionChange(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
+/** The browser's report is only a hint: with a VPN or a virtual adapter, it may be false for ever. */
+const reportsOffline = () => navigator.onLine === false;
+
+/** Resolves with true if the browser reports that it is offline and the site does not answer. */
+export const isOffline = async (): Promise<boolean> =>
+  reportsOffline() && !(await isReachable()) && reportsOffline();
+
+/** Returns the result of `isOffline` at the browser's last report; false before the first result. */
+export function useOffline(): boolean {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    const end = new AbortController();
+    const look = () => void isOffline().then(setOffline);
+    for (const type of ['online', 'offline']) addEventListener(type, look, { signal: end.signal });
+    look();
+    return () => end.abort();
+  }, []);
+  return offline;
 }
-
-/** Returns true unless the browser reports that it is offline. Some browsers never report it. */
-const isOnline = () => navigator.onLine !== false;
-
-/** Resolves when the browser reports that it is online; at once if it is online already. */
-export const untilOnline = (): Promise<void> =>
-  new Promise(resolve => {
-    if (isOnline()) return resolve();
-    const stop = onConnectionChange(() => {
-      if (!isOnline()) return;
-      stop();
-      resolve();
-    });
-  });
-
-/** Returns false while the browser reports that it is offline, else true; true in a prerendered page. */
-export const useOnline = (): boolean => useSyncExternalStore(onConnectionChange, isOnline, () => true);

@@ -5,7 +5,7 @@ const FIRST_PAUSE = 4000;
 /** The longest pause by default, in ms. */
 const LONGEST_PAUSE = 32_000;
 /**
- * Timeout of `isServed`, in ms. It equals the service worker's timeout: if the server is slower, the service worker
+ * Timeout of `isServed` by default, in ms. It equals the service worker's timeout: if the server is slower, the service worker
  * answers a reload with the offline copy.
  */
 const ANSWERED_WITHIN = 3000;
@@ -22,15 +22,16 @@ export const networkReturns = () =>
   new Promise<unknown>(resolve => addEventListener('online', resolve, { once: true }));
 
 /**
- * Resolves with true if the server sends this page now. A network's login page does not count: it has none of the
- * site's scripts. Never rejects.
+ * Resolves with true if the server sends a page of the site, by default this one, within `within` ms. Reads the page: a
+ * network's login page has none of the site's scripts. HEAD proves nothing, because some hosts refuse it and some
+ * proxies answer it themselves. Never rejects.
  */
-export async function isServed(): Promise<boolean> {
+export async function isServed(path = location.pathname, within = ANSWERED_WITHIN): Promise<boolean> {
   try {
-    const response = await fetch(location.pathname, {
+    const response = await fetch(path, {
       cache: 'no-store',
       // an older browser has no AbortSignal.timeout: there the request has no timeout
-      signal: AbortSignal.timeout?.(ANSWERED_WITHIN),
+      signal: AbortSignal.timeout?.(within),
     });
     return (await response.text()).includes('src="/assets/');
   } catch {

@@ -1,10 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { factWords } from '../starter/journey/factWords.ts';
-import { STATIONS } from '../starter/journey/journey.ts';
-import { type Draft, REQUEST_TYPES, STATION_OF } from './registration.ts';
-
-type Label = 'licence' | 'min_age' | 'duration' | 'requirement' | 'district' | 'training_session_date';
+import { type Draft, stationFor } from './registration.ts';
 
 /**
  * Shows the requirements of the chosen course. If the visitor came by the link of one of its training sessions, also
@@ -18,18 +15,18 @@ export function Course({ form }: { form: UseFormReturn<Draft> }) {
     'district',
     'training_session_date',
   ]);
-  const type = REQUEST_TYPES.find(known => known === request);
-  const station = STATIONS.find(({ id }) => type && id === STATION_OF[type]);
+  const station = stationFor(request);
   if (!station) return null;
   const facts = (['min_age', 'duration', 'requirement'] as const).filter(fact =>
     station.facts.includes(fact),
   );
-  const rows: [label: Label, value: string][] = [
-    ['licence', t(`pages.starter.journey.${station.id}.title`)],
-    ...facts.map((fact): [Label, string] => [fact, factWords(station, fact, t)]),
-  ];
-  if (licence === station.id && district) rows.push(['district', district]);
-  if (licence === station.id && date) rows.push(['training_session_date', date.replace('T', ', ')]);
+  const isAsked = licence === station.id;
+  const rows = [
+    ['licence', t(`pages.starter.journey.${station.id}.title`)] as const,
+    ...facts.map(fact => [fact, factWords(station, fact, t)] as const),
+    ['district', isAsked && district] as const,
+    ['training_session_date', isAsked && date.replace('T', ', ')] as const,
+  ].filter(([, value]) => value);
   return (
     <dl className="form__course field--wide">
       {rows.map(([label, value]) => (

@@ -1,26 +1,38 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOffline } from '../../network/online.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import type { WordKey } from '../../words/i18n.ts';
 import { Course } from './Course.tsx';
-import { copyInputs } from './copyInputs.ts';
-import { Field } from './Field.tsx';
-import { ageOn, asksBirthday, FIELDS, type FieldName, REQUEST_TYPES, STATUSES } from './registration.ts';
+import { Field, FieldError, type FieldOptions } from './Field.tsx';
+import { ageOn, FIELDS, isoDate, minAgeFor, REQUEST_TYPES, STATUSES } from './registration.ts';
 import { isByEmail } from './send.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
-type FormProps = ReturnType<typeof useRegistration>;
-
-interface InputField {
-  name: Exclude<FieldName, 'cgu'>;
-  type?: 'email' | 'tel' | 'date';
-  autoComplete?: string;
-  inputMode?: 'numeric';
-  required?: boolean;
-  help?: WordKey;
-}
-const PERSON: readonly InputField[] = [
+const STATUS: FieldOptions = {
+  name: 'status',
+  required: true,
+  choices: [
+    ['', 'pages.register.status.placeholder'],
+    ...STATUSES.map(status => [status, `pages.register.status.${status}`] as const),
+  ],
+};
+const REQUEST_TYPE: FieldOptions = {
+  name: 'request_type',
+  required: true,
+  help: 'pages.register.request_type_help',
+  choices: [
+    ['', 'pages.register.request_type.placeholder'],
+    ...REQUEST_TYPES.map(type => [type, `pages.register.request_type.${type}`] as const),
+  ],
+};
+const MESSAGE: FieldOptions = {
+  name: 'message',
+  wide: true,
+  rows: 5,
+  placeholder: 'pages.register.message_placeholder',
+};
+const PERSON: readonly FieldOptions[] = [
   { name: 'firstname', autoComplete: 'given-name', required: true },
   { name: 'lastname', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', required: true },
@@ -29,8 +41,18 @@ const PERSON: readonly InputField[] = [
   { name: 'zipcode', autoComplete: 'postal-code', inputMode: 'numeric' },
   { name: 'city', autoComplete: 'address-level2' },
 ];
-
-const neverNotifies = () => () => {};
+const BIRTHDAY: FieldOptions = {
+  name: 'birthday',
+  type: 'date',
+  autoComplete: 'bday',
+  required: true,
+  help: 'pages.register.birthday_help',
+};
+const CLUB: FieldOptions = {
+  name: 'club_name',
+  autoComplete: 'off',
+  help: 'pages.register.club_name_help',
+};
 
 /** Adds a colon to a label, unless it is a question: 'Email:', but 'Where are you now?'. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
@@ -40,68 +62,43 @@ const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
  * summary of the errors appears and gets the focus. The form is inert until the script runs: without the script the
  * browser itself would submit the form and put all answers into the address.
  */
-export function Form({ form, send, clear, errorOf, outcome, isOnline }: FormProps) {
+export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof useRegistration>) {
   const { t } = useTranslation();
-  const { register, handleSubmit, watch, formState } = form;
+  const { register, handleSubmit, setFocus, watch, formState } = form;
+  const { errors, submitCount, isSubmitting, isReady } = formState;
   const summary = useRef<HTMLDivElement>(null);
+  const isOffline = useOffline();
   const [birthday, request] = watch(['birthday', 'request_type']);
-  const age = asksBirthday(request) ? ageOn(birthday, new Date()) : undefined;
-  const invalid = FIELDS.filter(field => formState.errors[field]);
-  const { submitCount } = formState;
-  const isHydrated = useSyncExternalStore(
-    neverNotifies,
-    () => true,
-    () => false,
-  );
-  const isSending = outcome.is === 'sending';
-  const sendsByEmail = isByEmail();
+  const asksBirthday = minAgeFor(request) !== undefined;
+  const age = asksBirthday ? ageOn(isoDate(birthday), new Date()) : undefined;
+  const invalid = submitCount > 0 ? FIELDS.filter(field => errors[field]) : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per attempt to submit
-  useEffect(() => {
-    if (submitCount > 0 && invalid.length > 0) summary.current?.focus();
-  }, [submitCount]);
+  useEffect(() => summary.current?.focus(), [submitCount]);
 
-  const input = ({ name, type, autoComplete, inputMode, required = false, help }: InputField) => (
-    <Field key={name} name={name} required={required} {...(help && { help })} error={errorOf(name)}>
-      {bound => (
-        <input
-          {...register(name)}
-          {...bound}
-          type={type ?? 'text'}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-        />
-      )}
-    </Field>
+  const field = (options: FieldOptions) => (
+    <Field key={options.name} {...options} {...register(options.name)} error={errorOf(options.name)} />
   );
   return (
-    <form
-      className="form"
-      onSubmit={event => {
-        copyInputs(event.currentTarget, form);
-        return handleSubmit(send)(event);
-      }}
-      noValidate
-      inert={!isHydrated}
-    >
+    <form className="form" onSubmit={handleSubmit(send)} noValidate inert={!isReady}>
       <noscript>
         <p className="form__note">{t('pages.register.no_script')}</p>
       </noscript>
       <p className="form__hint">{t('pages.register.required_hint')}</p>
-      {submitCount > 0 && invalid.length > 0 && (
+      {invalid.length > 0 && (
         <div ref={summary} className="form__summary" tabIndex={-1} role="alert">
           <p>{t('pages.register.errors.summary', { count: invalid.length })}</p>
           <ul>
-            {invalid.map(field => (
-              <li key={field}>
+            {invalid.map(name => (
+              <li key={name}>
                 <a
-                  href={`#${field}`}
+                  href={`#${name}`}
                   onClick={event => {
                     event.preventDefault();
-                    document.getElementById(field)?.focus();
+                    setFocus(name);
                   }}
                 >
-                  {named(t(`pages.register.${field === 'cgu' ? 'cgu_short' : field}`))} {errorOf(field)}
+                  {named(t(`pages.register.${name === 'cgu' ? 'cgu_short' : name}`))} {errorOf(name)}
                 </a>
               </li>
             ))}
@@ -110,59 +107,16 @@ export function Form({ form, send, clear, errorOf, outcome, isOnline }: FormProp
       )}
       <fieldset className="form__part">
         <legend>{t('pages.register.part.request')}</legend>
-        <Field name="status" required error={errorOf('status')}>
-          {bound => (
-            <select {...register('status')} {...bound}>
-              <option value="">{t('pages.register.status.placeholder')}</option>
-              {STATUSES.map(status => (
-                <option key={status} value={status}>
-                  {t(`pages.register.status.${status}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field
-          name="request_type"
-          required
-          help="pages.register.request_type_help"
-          error={errorOf('request_type')}
-        >
-          {bound => (
-            <select {...register('request_type')} {...bound}>
-              <option value="">{t('pages.register.request_type.placeholder')}</option>
-              {REQUEST_TYPES.map(type => (
-                <option key={type} value={type}>
-                  {t(`pages.register.request_type.${type}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {field(STATUS)}
+        {field(REQUEST_TYPE)}
         <Course form={form} />
-        <Field name="message" error={errorOf('message')} wide>
-          {bound => (
-            <textarea
-              {...register('message')}
-              {...bound}
-              rows={5}
-              placeholder={t('pages.register.message_placeholder')}
-            />
-          )}
-        </Field>
+        {field(MESSAGE)}
       </fieldset>
       <fieldset className="form__part">
         <legend>{t('pages.register.part.person')}</legend>
-        {PERSON.map(input)}
-        {asksBirthday(request) &&
-          input({
-            name: 'birthday',
-            type: 'date',
-            autoComplete: 'bday',
-            required: true,
-            help: 'pages.register.birthday_help',
-          })}
-        {input({ name: 'club_name', autoComplete: 'off', help: 'pages.register.club_name_help' })}
+        {PERSON.map(field)}
+        {asksBirthday && field(BIRTHDAY)}
+        {field(CLUB)}
         {age !== undefined && age < 18 && (
           <p className="form__note" role="status">
             {t('pages.register.minor_notice')}
@@ -177,8 +131,8 @@ export function Form({ form, send, clear, errorOf, outcome, isOnline }: FormProp
               id="cgu"
               {...register('cgu')}
               aria-required
-              aria-invalid={Boolean(formState.errors.cgu)}
-              aria-describedby={formState.errors.cgu ? 'cgu-error' : undefined}
+              aria-invalid={Boolean(errors.cgu)}
+              aria-describedby={errors.cgu && 'cgu-error'}
             />
             <span>
               {t('pages.register.cgu')} <span aria-hidden="true">*</span>
@@ -187,26 +141,22 @@ export function Form({ form, send, clear, errorOf, outcome, isOnline }: FormProp
           <p>
             <a href="#terms">{t('pages.register.terms.read')}</a>
           </p>
-          {formState.errors.cgu && (
-            <p id="cgu-error" className="field__error">
-              {errorOf('cgu')}
-            </p>
-          )}
+          <FieldError name="cgu" error={errorOf('cgu')} />
         </div>
-        {sendsByEmail && <p className="form__note">{t('pages.register.by_email')}</p>}
+        {isByEmail() && <p className="form__note">{t('pages.register.by_email')}</p>}
         <div role="status">
-          {!isOnline && !sendsByEmail && <p className="form__note">{t('pages.register.errors.offline')}</p>}
+          {isOffline && !isByEmail() && <p className="form__note">{t('pages.register.errors.offline')}</p>}
           {outcome.is === 'failed' && (
             <p className="field__error">{t('pages.register.errors.send_failed')}</p>
           )}
         </div>
         <CallToAction
           type="submit"
-          enabled={!isSending}
-          text={t(isSending ? 'pages.register.sending' : 'pages.register.submit')}
+          enabled={!isSubmitting}
+          text={t(isSubmitting ? 'pages.register.sending' : 'pages.register.submit')}
           hoverText={t('pages.register.submit_hover')}
         />
-        <button type="button" className="register__clear" disabled={isSending} onClick={clear}>
+        <button type="button" className="register__clear" disabled={isSubmitting} onClick={clear}>
           {t('pages.register.clear')}
         </button>
       </div>

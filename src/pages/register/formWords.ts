@@ -1,7 +1,8 @@
 /** Builds the texts of the form that depend on the visitor's answers. */
 import type { TFunction } from 'i18next';
 import { isWordKey } from '../../words/i18n.ts';
-import { type Draft, fieldsOf, MESSAGE_LIMIT, minAgeFor, type Registration } from './registration.ts';
+import { cleanText } from './clean.ts';
+import { type Draft, MESSAGE_LIMIT, minAgeFor, type Registration } from './registration.ts';
 
 /**
  * Returns the text of a field's error. `message` is the key of the error, from the validation; it is undefined if the
@@ -16,7 +17,7 @@ export function errorWords(
   if (!isWordKey(key)) return message;
   return t(key, {
     min_age: minAgeFor(draft.request_type),
-    count: draft.message.trim().length - MESSAGE_LIMIT,
+    count: cleanText(draft.message).length - MESSAGE_LIMIT,
   });
 }
 
@@ -25,13 +26,15 @@ export function errorWords(
  * the order of the registration's properties. Includes empty answers. Leaves out the consent, because every sent
  * registration has it.
  */
-export function answersOf(registration: Registration, t: TFunction): [label: string, answer: string][] {
+export function answersOf(
+  { cgu, ...registration }: Registration,
+  t: TFunction,
+): [label: string, answer: string][] {
+  const words = (key: string) => (isWordKey(key) ? t(key) : key);
   const answers = {
     ...registration,
     status: t(`pages.register.status.${registration.status}`),
     request_type: t(`pages.register.request_type.${registration.request_type}`),
   };
-  return fieldsOf(registration)
-    .filter(field => field !== 'cgu')
-    .map(field => [t(`pages.register.${field}`), answers[field]]);
+  return Object.entries(answers).map(([field, answer]) => [words(`pages.register.${field}`), answer]);
 }

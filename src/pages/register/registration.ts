@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { STATIONS, type StationId } from '../starter/journey/journey.ts';
+import { cleanCode, cleanLine, cleanText, cut } from './clean.ts';
 
 export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;
@@ -22,22 +23,42 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
 export const TEXT_LIMIT = 100;
 /** Maximum number of characters of the message. */
 export const MESSAGE_LIMIT = 2000;
+/**
+ * Maximum number of characters that are restored per field. This maximum exceeds the limit of every field, so
+ * a text that is too long is still too long after a reload.
+ */
+const STORED_LIMIT = 5000;
 /** Maximum age in years. A birthday that gives a higher age counts as a typing error. */
 const MAX_AGE = 110;
 
-/**
- * Removes lone halves of surrogate pairs, for example half of an emoji that was cut. Otherwise
- * `encodeURIComponent` in send.ts would throw an error.
- */
-export const wellFormed = (given: string): string => given.replace(/\p{Surrogate}/gu, '');
-
-const text = (longest: number, message = 'too_long') =>
-  v.pipe(v.string(), v.transform(wellFormed), v.trim(), v.maxLength(longest, message));
-const needed = (message: string, longest = TEXT_LIMIT) => v.pipe(text(longest), v.minLength(1, message));
-const optional = (check: (value: string) => boolean, message: string, longest = TEXT_LIMIT) =>
+const text = (longest = TEXT_LIMIT, clean = cleanLine, message = 'too_long') =>
+  v.pipe(v.string(), v.transform(clean), v.maxLength(longest, message));
+/** A name has at least one character that can be seen. */
+const name = (message: string) => v.pipe(text(), v.regex(/[^\s\p{Default_Ignorable_Code_Point}]/u, message));
+const optional = (rule: RegExp, message: string, longest?: number) =>
   v.pipe(
-    text(longest),
-    v.check(value => value === '' || check(value), message),
+    text(longest, cleanCode),
+    v.check(value => value === '' || rule.test(value), message),
+  );
+
+/** Returns the station that a request is about; undefined for a general request and for an unknown value. */
+export const stationFor = (request: string) => {
+  const type = REQUEST_TYPES.find(known => known === request);
+  return type && STATIONS.find(({ id }) => id === STATION_OF[type]);
+};
+
+/**
+ * Returns the minimum age in full years for a request. `request` is the value of the field `request_type`. Returns
+ * undefined for a request without a minimum age, and for a value that is not in REQUEST_TYPES. The form asks for
+ * a birthday only if there is a minimum age.
+ */
+export const minAgeFor = (request: string): number | undefined => stationFor(request)?.minAge;
+
+/** Returns a date like '31.5.2009' as '2009-05-31': some browsers have no date field. Returns other texts unchanged. */
+export const isoDate = (given: string): string =>
+  cleanCode(given).replace(
+    /^(\d{1,2})[./] ?(\d{1,2})[./] ?(\d{4})$/,
+    (_, d: string, m: string, y: string) => `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`,
   );
 
 /** A text like '2009-05-31'. Also accepts days that do not exist, such as 31 April. */
@@ -51,7 +72,7 @@ const IsoDate = v.pipe(v.string(), v.isoDate());
  */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!v.is(IsoDate, birthday)) return undefined;
-  const [y, m, d] = [Number(birthday.slice(0, 4)), Number(birthday.slice(5, 7)), Number(birthday.slice(8))];
+  const [y = 0, m = 0, d = 0] = birthday.split('-').map(Number);
   const born = new Date(y, m - 1, d);
   const exists = born.getMonth() === m - 1; // `Date` turns 31 April into 1 May
   if (!exists || born >= today) return undefined;
@@ -60,47 +81,37 @@ export function ageOn(birthday: string, today: Date): number | undefined {
   return age <= MAX_AGE ? age : undefined;
 }
 
-/**
- * Returns the minimum age in full years for a request. `request` is the value of the field `request_type`. Returns
- * undefined for a request without a minimum age, and for a value that is not in REQUEST_TYPES.
- */
-export const minAgeFor = (request: string): number | undefined => {
-  const type = REQUEST_TYPES.find(known => known === request);
-  return type && STATIONS.find(({ id }) => id === STATION_OF[type])?.minAge;
-};
+/** Value of a date field in which the visitor has typed a date that is incomplete or does not exist. */
+export const NO_DATE = 'no date';
 
-/** Rules for single fields. `Registration` adds the rules that need several fields. */
-const Answers = v.object({
-  firstname: needed('firstname'),
-  lastname: needed('lastname'),
-  email: v.pipe(text(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'email')),
-  phone: optional(
-    value => /^\+?[\d\s()/.'-]+$/.test(value) && /^\d{9,15}$/.test(value.replace(/\D/g, '')),
-    'phone',
-    30,
-  ),
-  address: text(200),
-  zipcode: optional(value => /^\d{4}$/.test(value), 'zipcode'),
-  city: text(TEXT_LIMIT),
-  birthday: text(TEXT_LIMIT),
+/** Rules for the fields of the page's first part, in the order of the page. */
+const REQUEST = {
   status: v.pipe(v.string(), v.picklist(STATUSES, 'status')),
-  club_name: text(TEXT_LIMIT),
   request_type: v.pipe(v.string(), v.picklist(REQUEST_TYPES, 'request_type')),
-  licence: text(TEXT_LIMIT),
-  district: text(TEXT_LIMIT),
-  training_session_date: text(TEXT_LIMIT),
-  message: text(MESSAGE_LIMIT, 'message_too_long'),
-  cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')),
-});
+  licence: text(),
+  district: text(),
+  training_session_date: text(),
+  message: text(MESSAGE_LIMIT, cleanText, 'message_too_long'),
+};
+/** Rules for the fields of the page's second part, in the order of the page. */
+const PERSON = {
+  firstname: name('firstname'),
+  lastname: name('lastname'),
+  email: v.pipe(text(254, cleanCode), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'email')),
+  phone: optional(/^(?=(\D*\d){9,15}\D*$)\+?[\d\s()/.'-]+$/, 'phone', 30),
+  address: text(200),
+  zipcode: optional(/^\d{4}$/, 'zipcode'),
+  city: text(),
+  birthday: text(TEXT_LIMIT, isoDate),
+  club_name: text(),
+};
+const consent = { cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')) };
+
+/** All fields in the order of the page, which is also the order of the error summary. */
+export const FIELDS = v.keyof(v.object({ ...REQUEST, ...PERSON, ...consent })).options;
 
 /** Values of the fields of a training session if no session is chosen. */
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
-
-/**
- * Returns true if the form asks for a birthday: the requested course has a minimum age. `request` is the value of the
- * field `request_type`.
- */
-export const asksBirthday = (request: string): boolean => minAgeFor(request) !== undefined;
 
 /**
  * Returns the message of the rule that a birthday breaks; undefined if the birthday is valid. Also returns
@@ -110,18 +121,20 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
   const minAge = minAgeFor(request_type);
   if (minAge === undefined) return undefined;
   if (birthday === '') return 'required';
+  if (birthday === NO_DATE) return 'no_date';
   const age = ageOn(birthday, new Date());
   if (age === undefined) return 'birthday';
   return age < minAge ? 'min_age' : undefined;
 }
 
 /**
- * Validates a draft. In the output all texts are trimmed. The fields that the page hides for this request are empty:
+ * Validates a draft. In the output all texts are clean (see clean.ts). The fields that the page hides for this
+ * request are empty:
  * - the birthday, if the request has no minimum age;
  * - the fields of the session, if the session does not belong to the requested course.
  */
 export const Registration = v.pipe(
-  Answers,
+  v.object({ ...PERSON, ...REQUEST, ...consent }),
   v.forward(
     v.partialCheck(
       [['birthday'], ['request_type']],
@@ -132,7 +145,7 @@ export const Registration = v.pipe(
   ),
   v.transform(answers => ({
     ...answers,
-    ...(!asksBirthday(answers.request_type) && { birthday: '' }),
+    ...(minAgeFor(answers.request_type) === undefined && { birthday: '' }),
     ...(answers.licence !== STATION_OF[answers.request_type] && NO_SESSION),
   })),
 );
@@ -142,27 +155,19 @@ export type Registration = v.InferOutput<typeof Registration>;
 export type Draft = v.InferInput<typeof Registration>;
 export type FieldName = keyof Draft;
 
-/** The draft of an empty form. Its fields are in the order of the page. */
-export const EMPTY: Draft = {
-  status: '',
-  request_type: '',
-  licence: '',
-  district: '',
-  training_session_date: '',
-  message: '',
-  firstname: '',
-  lastname: '',
-  email: '',
-  phone: '',
-  address: '',
-  zipcode: '',
-  city: '',
-  birthday: '',
-  club_name: '',
-  cgu: false,
-};
-const isField = (name: string): name is FieldName => name in EMPTY;
-/** Returns the field names of a draft or a registration, in the order of its properties. */
-export const fieldsOf = (form: Draft | Registration): FieldName[] => Object.keys(form).filter(isField);
-/** All fields in the order of the page, which is also the order of the error summary. */
-export const FIELDS = fieldsOf(EMPTY);
+/** A draft as a tab stores it. A missing text is empty. The consent is not restored: the visitor must give it again. */
+export const StoredDraft = v.object({
+  ...v.entriesFromList(
+    v.keyof(v.object({ ...REQUEST, ...PERSON })).options,
+    v.fallback(
+      v.pipe(
+        v.string(),
+        v.transform(value => cut(value, STORED_LIMIT)),
+      ),
+      '',
+    ),
+  ),
+  cgu: v.fallback(v.literal(false), false),
+});
+/** The draft of an empty form. */
+export const EMPTY = v.getFallbacks(StoredDraft);

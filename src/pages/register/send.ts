@@ -2,7 +2,8 @@
 
 import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
-import { untilOnline } from '../../network/online.ts';
+import { isOffline } from '../../network/online.ts';
+import { networkReturns, pause } from '../../network/retry.ts';
 import { forgetDraft } from './draft.ts';
 import { answersOf } from './formWords.ts';
 import type { Registration } from './registration.ts';
@@ -10,8 +11,7 @@ import type { Registration } from './registration.ts';
 const TIME_OUT = 10_000; // timeout of one attempt in ms
 const ATTEMPTS = 3;
 const PAUSE = 800; // pause before the second attempt in ms, doubled before the third
-
-const wait = (ms: number) => new Promise(done => setTimeout(done, ms));
+const OFFLINE_PAUSE = 5000; // longest pause before an attempt while the site does not answer, in ms
 
 /** Date of the latest change of the terms of use, to which the visitor agrees. */
 export const TERMS = '2026-11-24';
@@ -62,28 +62,31 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
  * - the answers that are not empty;
  * - `request_id`, which is the same in every attempt;
  * - `terms`, the date of the accepted terms.
- * Waits while the browser is offline. Makes up to three attempts, with a pause of `pause` ms before the second and
- * twice that before the third. An attempt is repeated if:
+ * Makes up to three attempts, with a pause of `between` ms before the second and twice that before the third. An attempt
+ * is repeated if:
  * - the network fails;
  * - the server does not answer within `timeOut` ms;
  * - the server answers with a temporary error;
  * - the answer is an HTML page.
+ * While the device is offline (see `isOffline`), attempts do not count: the next one follows when the network returns.
  * Resolves to true if the server accepts the registration; to false if it refuses, or if the last attempt fails. Never
  * rejects.
  */
 export async function post(
   url: string,
   registration: Registration,
-  { timeOut = TIME_OUT, pause = PAUSE } = {},
+  { timeOut = TIME_OUT, between = PAUSE } = {},
 ) {
   const request_id = idOf(JSON.stringify(registration));
   const given = Object.entries(registration).filter(([, answer]) => answer !== '');
   const body = JSON.stringify({ ...Object.fromEntries(given), request_id, terms: TERMS });
   for (let n = 1; n <= ATTEMPTS; n++) {
-    await untilOnline();
     const result = await attempt(url, body, timeOut);
     if (result !== 'retry') return result === 'sent';
-    if (n < ATTEMPTS) await wait(pause * n);
+    if (await isOffline()) {
+      n = 0;
+      await Promise.race([networkReturns(), pause(OFFLINE_PAUSE)]);
+    } else if (n < ATTEMPTS) await pause(between * n);
   }
   return false;
 }
@@ -114,14 +117,13 @@ function mailtoWith(to: string, subject: string, body: string) {
 
 /**
  * The state of a registration:
- * - `open`: the visitor fills it in
- * - `sending`: the page sends it
+ * - `open`: the visitor fills it in, or the page sends it
  * - `failed`: sending has failed
  * - `sent`: the server has accepted it
  * - `emailed`: it was handed to the e-mail program
  */
 export type Outcome =
-  | { readonly is: 'open' | 'sending' | 'failed' }
+  | { readonly is: 'open' | 'failed' }
   | { readonly is: 'sent'; readonly firstname: string }
   /** `mail`: the address that opens the e-mail program; `text`: the message, to copy if no program opens */
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
@@ -130,24 +132,21 @@ export type Outcome =
 export const isByEmail = () => !OWNER.form;
 
 /**
- * Sends a valid registration: posts it, or opens it in the visitor's e-mail program if `isByEmail()`. Calls `tell` with
- * each new state of the registration, and resolves after the last state. Rejects if the e-mail cannot be made.
- * Deletes the draft of this tab only after the server has accepted the registration. An e-mail keeps the draft, because
- * a page cannot detect whether the e-mail program opens.
+ * Sends a valid registration: posts it, or opens it in the visitor's e-mail program if `isByEmail()`. Resolves to the
+ * new state of the registration. Rejects if the e-mail cannot be made. Deletes the draft of this tab only after the
+ * server has accepted the registration. An e-mail keeps the draft, because a page cannot detect whether the e-mail
+ * program opens.
  */
-export async function send(registration: Registration, t: TFunction, tell: (outcome: Outcome) => void) {
+export async function send(registration: Registration, t: TFunction): Promise<Outcome> {
   const { firstname } = registration;
-  const url = OWNER.form;
-  if (!url) {
-    const text = bodyOf(answersOf(registration, t));
-    const [subject, short] = [t('pages.register.email_subject'), t('pages.register.email_paste')];
-    const mail = mailtoUrl(OWNER.contact, subject, text, short);
-    tell({ is: 'emailed', firstname, mail, text });
-    location.href = mail;
-    return;
+  if (OWNER.form) {
+    if (!(await post(OWNER.form, registration))) return { is: 'failed' };
+    forgetDraft();
+    return { is: 'sent', firstname };
   }
-  tell({ is: 'sending' });
-  const arrived = await post(url, registration);
-  tell(arrived ? { is: 'sent', firstname } : { is: 'failed' });
-  if (arrived) forgetDraft();
+  const text = bodyOf(answersOf(registration, t));
+  const [subject, short] = [t('pages.register.email_subject'), t('pages.register.email_paste')];
+  const mail = mailtoUrl(OWNER.contact, subject, text, short);
+  location.href = mail;
+  return { is: 'emailed', firstname, mail, text };
 }

@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../network/online.ts';
 import { forgetDraft, keepDraft } from './draft.ts';
 import { errorWords } from './formWords.ts';
-import { type Draft, EMPTY, type FieldName, Registration } from './registration.ts';
+import { type Draft, EMPTY, type FieldName, type Registration } from './registration.ts';
+import { resolver } from './resolver.ts';
 import { type Outcome, send } from './send.ts';
 
 /**
@@ -13,40 +12,32 @@ import { type Outcome, send } from './send.ts';
  * - `send`: sends a valid registration; never rejects
  * - `clear`: deletes all answers
  * - `errorOf`: returns the text of a field's error; undefined if the field is valid
- * - `isOnline`: false if the browser reports that there is no network
  */
 export function useRegistration() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
-  const isOnline = useOnline();
-  const isSending = useRef(false);
   const form = useForm<Draft, unknown, Registration>({
-    resolver: valibotResolver(Registration),
+    resolver,
     criteriaMode: 'all', // otherwise a rule that needs two fields runs only after all fields are valid
     defaultValues: EMPTY,
     shouldFocusError: false, // the form itself focuses its summary of errors
     mode: 'onTouched',
   });
-  const { reset, watch, getValues, formState } = form;
+  const { reset, subscribe, getValues, formState } = form;
 
-  useEffect(() => keepDraft({ reset, watch, getValues }, location.search), [reset, watch, getValues]);
+  useEffect(() => keepDraft({ reset, subscribe }, location.search), [reset, subscribe]);
 
   return {
     form,
     outcome,
-    isOnline,
-    // a call during another call does nothing: several clicks may arrive before the button is disabled
     async send(registration: Registration) {
-      if (isSending.current) return;
-      isSending.current = true;
-      try {
-        await send(registration, t, setOutcome);
-      } catch (cause) {
-        console.info('Sending failed', cause);
-        setOutcome({ is: 'failed' });
-      } finally {
-        isSending.current = false;
-      }
+      setOutcome({ is: 'open' });
+      setOutcome(
+        await send(registration, t).catch((cause): Outcome => {
+          console.info('Sending failed', cause);
+          return { is: 'failed' };
+        }),
+      );
     },
     clear() {
       reset(EMPTY);

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { patternOf, textOf } from '../../texts.ts';
 import { fillIn, send } from '../registration.ts';
@@ -55,6 +56,65 @@ for (const [label, wrong, words] of [
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(words);
   });
 }
+
+test('a day that does not exist is named as the error, and not as a missing date', async ({ page }) => {
+  await open(page, '/register?licence=c_basic');
+  const birthday = page.getByLabel('Date of birth');
+  await birthday.focus();
+  await page.keyboard.type('02312000');
+  await birthday.blur();
+  await expect(birthday).toHaveAccessibleDescription(patternOf('pages.register.errors.no_date'));
+  await birthday.focus();
+  await page.keyboard.type('02292000');
+  await birthday.blur();
+  await expect(birthday).toHaveAttribute('aria-invalid', 'false');
+});
+
+test.describe('a press right after an invalid answer', () => {
+  test.use({ hasTouch: true, viewport: { width: 394, height: 3400 } });
+
+  /** Presses the middle of an element and holds it until the page has shown what the press changes. */
+  const PRESSES = {
+    mouse: async (page: Page, x: number, y: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.evaluate(
+        () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await page.mouse.up();
+    },
+    finger: (page: Page, x: number, y: number) => page.touchscreen.tap(x, y),
+  };
+  const INVALID = {
+    ...{ Message: 'x'.repeat(2003), 'First name': '', Email: 'luana@', Phone: '079 12', Postcode: '80' },
+    'Date of birth': `${new Date().getFullYear() - 9}-01-01`,
+  };
+  for (const by of ['mouse', 'finger'] as const) {
+    test(`is not lost, by ${by}`, async ({ page }) => {
+      const consent = page.getByLabel(textOf('pages.register.cgu'));
+      const press = async (label: string, wrong: string, target: Locator) => {
+        await open(page, '/register?licence=c_basic');
+        const field = page.getByLabel(label);
+        await expect(page.getByLabel('Date of birth')).toBeVisible(); // comes with the scripts
+        await field.fill(wrong);
+        const box = await target.boundingBox();
+        if (!box) throw new Error('There is nothing to press');
+        await PRESSES[by](page, box.x + box.width / 2, box.y + box.height / 2);
+      };
+      for (const [label, wrong] of Object.entries(INVALID)) {
+        await press(label, wrong, consent);
+        await expect(consent, label).toBeChecked();
+        await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+      }
+      await press('Phone', '079 12', page.getByLabel('Club name'));
+      await expect(page.getByLabel('Club name')).toBeFocused();
+      await press('Date of birth', INVALID['Date of birth'], send(page));
+      await expect(page.locator('.form__summary')).toBeFocused();
+      await press('Phone', '079 12', page.getByRole('link', { name: textOf('pages.register.terms.read') }));
+      await expect(page).toHaveURL(/#terms$/);
+    });
+  }
+});
 
 test('the form asks for the date of birth if the course has a minimum age, and tells minors to ask at home', async ({
   page,

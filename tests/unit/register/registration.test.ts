@@ -52,6 +52,38 @@ describe('a registration', () => {
     expect(values).toMatchObject({ firstname: 'Luana 😀', message: 'Hi' });
     expect(await errorsOf({ lastname: '\ud83d' })).toEqual({ lastname: 'lastname' });
   });
+  it.each<[keyof Draft, string, string]>([
+    ['email', '\u200bluana@example.ch', 'luana@example.ch'],
+    ['email', 'luana\u00ad@exam\ufeffple.ch\u00a0', 'luana@example.ch'],
+    ['email', 'ｌｕａｎａ＠ｅｘａｍｐｌｅ．ｃｈ', 'luana@example.ch'],
+    ['email', 'luana@a\u2010b。ch', 'luana@a-b.ch'],
+    ['phone', '\u202a+41\u00a079\u2011123\u202f45\u200967\u202c', '+41 79-123 45 67'],
+    ['phone', '\u2068０７９\u2013０００／００ ００\u2069', '079-000/00 00'],
+    ['phone', '\u200e٠٧٩ ٠٠٠ ٠٠ ٠٠', '079 000 00 00'],
+    ['phone', '۰۷۹’۰۰۰·۰۰−۰۰', "079'000.00-00"],
+    ['phone', '०७९ ००० ०० ०१', '079 000 00 01'],
+    ['zipcode', '８\u200b０৩৪', '8034'],
+    ['zipcode', '\u20668000\u2069', '8000'],
+    ['firstname', '\u200b\u202eＬｕ\u00ada\u200dna\u2060\u3000M\u00a0\t', 'Luana M'],
+    ['firstname', 'Zoe\u200b\u0301', 'Zo\u00e9'],
+    ['lastname', 'D´Angelo ½ 葛\u{e0100}', 'D´Angelo ½ 葛\u{e0100}'],
+    ['firstname', 'علی\u200cرضا', 'علی\u200cرضا'],
+    ['lastname', 'श्री\u200d क्\u200dष', 'श्री\u200d क्\u200dष'],
+    [
+      'message',
+      '\ufeffHi\u00a0👩🏽\u200d🏫\u200b,\r\n\u200b❤️\u200d🔥 ，①',
+      'Hi 👩🏽\u200d🏫,\r\n❤️\u200d🔥 ，①',
+    ],
+    ['city', '\u2067Ｂｅｒｎ\u2069', 'Bern'],
+  ])('%s: %j is sent as %j', async (field, typed, sent) => {
+    expect(await resolve({ [field]: typed })).toMatchObject({ errors: {}, values: { [field]: sent } });
+  });
+  it.each(['\u200b', '\u200d\ufe0f', '\u3164', '\u2800', '\u00a0\u3000', '\u{e0020}'])(
+    'needs a name that can be seen, so %j is none',
+    async firstname => {
+      expect(await errorsOf({ firstname })).toEqual({ firstname: 'firstname' });
+    },
+  );
   it('lists the fields in the order of the page', () => {
     expect(FIELDS.indexOf('status')).toBeLessThan(FIELDS.indexOf('firstname'));
     expect(FIELDS.indexOf('firstname')).toBeLessThan(FIELDS.indexOf('email'));
@@ -194,6 +226,13 @@ describe('the age', () => {
   ])('is not known for the birthday %s: the form asks for a real date', async birthday => {
     expect(await errorsOf({ request_type: 'c_basic', birthday })).toEqual({ birthday: 'birthday' });
   });
+  it.each(['31.5.1999', '31/05/1999', '31. 5. 1999', '٣١.٥.١٩٩٩'])(
+    'is read from %j, which a browser without a date field returns',
+    async birthday => {
+      const { values } = await resolve({ request_type: 'c_basic', birthday });
+      expect(values).toMatchObject({ birthday: '1999-05-31' });
+    },
+  );
   it('is reported together with other errors', async () => {
     expect(await errorsOf({ request_type: 'c_basic', birthday: '', email: '' })).toEqual({
       birthday: 'required',

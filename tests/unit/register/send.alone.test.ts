@@ -3,15 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../locales/en/register.json';
 import { Registration } from '../../../src/pages/register/registration.ts';
-import {
-  bodyOf,
-  isByEmail,
-  mailtoUrl,
-  type Outcome,
-  post,
-  send,
-  TERMS,
-} from '../../../src/pages/register/send.ts';
+import { bodyOf, isByEmail, mailtoUrl, post, send, TERMS } from '../../../src/pages/register/send.ts';
 import { addWords, i18n } from '../../../src/words/i18n.ts';
 import { GOOD, STORAGE_KEY, tabStorage } from './samples.ts';
 
@@ -38,7 +30,7 @@ afterEach(() => {
 });
 
 describe('posting', () => {
-  const quick = { timeOut: 40, pause: 1 };
+  const quick = { timeOut: 40, between: 1 };
   it('posts JSON once', async () => {
     const fetch = answers(204);
     await expect(post('/register', GOOD, quick)).resolves.toBe(true);
@@ -88,20 +80,55 @@ describe('posting', () => {
     const sum = createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 12);
     expect([TERMS, sum]).toEqual(['2026-11-24', '494d49b0ca35']);
   });
-  it('waits while the browser is offline, and posts when the connection is back', async () => {
-    const fetch = answers(200);
+  /** Simulates a browser that reports no network. `served`: what the site answers; undefined without an answer. */
+  const reportsOffline = (served?: string) => {
     const browser = { onLine: false };
     const events = new EventTarget();
     vi.stubGlobal('navigator', browser);
-    vi.stubGlobal('window', events);
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    const server = { isDown: true, posts: 0 };
+    vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+      if (method === 'POST') server.posts += 1;
+      const body = method === 'POST' ? null : served;
+      if (body === undefined || (method === 'POST' && server.isDown)) throw new TypeError('offline');
+      return new Response(body);
+    });
+    const comeBack = () => {
+      Object.assign(browser, { onLine: true });
+      server.isDown = false;
+      events.dispatchEvent(new Event('online'));
+    };
+    return { server, comeBack };
+  };
+  it('without a network, waits and posts when the network is back', async () => {
+    const { server, comeBack } = reportsOffline();
     const sent = post('/register', GOOD, quick);
-    events.dispatchEvent(new Event('offline'));
+    await vi.waitFor(() => expect(server.posts).toBe(1));
     await new Promise(resolve => setTimeout(resolve, 20));
-    expect(fetch).not.toHaveBeenCalled();
-    browser.onLine = true;
-    events.dispatchEvent(new Event('online'));
+    expect(server.posts).toBe(1);
+    comeBack();
     await expect(sent).resolves.toBe(true);
-    expect(fetch).toHaveBeenCalledOnce();
+    expect(server.posts).toBe(2);
+  });
+  it('without a network, also tries every five seconds, because no report may come when the network is back', async () => {
+    vi.useFakeTimers();
+    const { server } = reportsOffline();
+    const sent = post('/register', GOOD, quick);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.posts).toBe(5);
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect(sent).resolves.toBe(true);
+  });
+  it('posts at once although the browser reports no network', async () => {
+    const { server } = reportsOffline();
+    server.isDown = false;
+    await expect(post('/register', GOOD, quick)).resolves.toBe(true);
+  });
+  it('gives up after three attempts if the browser reports no network and the site answers', async () => {
+    const { server } = reportsOffline('<script src="/assets/index-1.js"></script>');
+    await expect(post('/register', GOOD, quick)).resolves.toBe(false);
+    expect(server.posts).toBe(3);
   });
   it.each([429, 500, 503])('retries after a response with status %i', async status => {
     const fetch = answers(status, 200);
@@ -201,16 +228,14 @@ describe('an e-mail', () => {
 
 describe('sending', () => {
   /**
-   * Sends a registration. Returns the reported outcomes, whether the draft is still stored, and the address of the
-   * page.
+   * Sends a registration. Returns the outcome, whether the draft is still stored, and the address of the page.
    */
   const sending = async (answered = GOOD) => {
     const items = tabStorage({ [STORAGE_KEY]: JSON.stringify(GOOD) });
     const page = { href: 'https://example.ch/register' };
     vi.stubGlobal('location', page);
-    const told: Outcome[] = [];
-    await send(v.parse(Registration, answered), i18n.t, outcome => told.push(outcome));
-    return { told, isKept: items.has(STORAGE_KEY), href: page.href };
+    const outcome = await send(v.parse(Registration, answered), i18n.t);
+    return { outcome, isKept: items.has(STORAGE_KEY), href: page.href };
   };
 
   describe('from a site with an address to post to', () => {
@@ -220,16 +245,16 @@ describe('sending', () => {
     it('posts to this address, thanks the visitor by name, and removes the draft', async () => {
       const fetch = answers(201);
       expect(isByEmail()).toBe(false);
-      const { told, isKept, href } = await sending();
+      const { outcome, isKept, href } = await sending();
       expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/registrations', expect.anything());
-      expect(told).toEqual([{ is: 'sending' }, { is: 'sent', firstname: 'Luana' }]);
+      expect(outcome).toEqual({ is: 'sent', firstname: 'Luana' });
       expect(isKept).toBe(false);
       expect(href).toBe('https://example.ch/register');
     });
     it('reports a failure, and keeps the draft', async () => {
       answers(400);
-      const { told, isKept } = await sending();
-      expect(told).toEqual([{ is: 'sending' }, { is: 'failed' }]);
+      const { outcome, isKept } = await sending();
+      expect(outcome).toEqual({ is: 'failed' });
       expect(isKept).toBe(true);
     });
   });
@@ -241,9 +266,9 @@ describe('sending', () => {
     it('opens an e-mail with all answers, posts nothing, and keeps the draft because the e-mail may not have opened', async () => {
       const fetch = answers();
       expect(isByEmail()).toBe(true);
-      const { told, isKept, href } = await sending();
+      const { outcome, isKept, href } = await sending();
       const text = new URL(href).searchParams.get('body');
-      expect(told).toEqual([{ is: 'emailed', firstname: 'Luana', mail: href, text }]);
+      expect(outcome).toEqual({ is: 'emailed', firstname: 'Luana', mail: href, text });
       expect(href).toMatch(/^mailto:coach@example\.ch\?/);
       const mail = new URL(href).searchParams;
       expect(mail.get('subject')).toBe(words['pages.register.email_subject']);
@@ -258,9 +283,9 @@ describe('sending', () => {
       expect(fetch).not.toHaveBeenCalled();
     });
     it('if the message is too long for an address, the e-mail asks the visitor to paste it, and the message is reported', async () => {
-      const { told, href } = await sending({ ...GOOD, message: 'é'.repeat(2000) });
+      const { outcome, href } = await sending({ ...GOOD, message: 'é'.repeat(2000) });
       expect(new URL(href).searchParams.get('body')).toBe(words['pages.register.email_paste']);
-      expect(told).toEqual([expect.objectContaining({ text: expect.stringContaining('é'.repeat(2000)) })]);
+      expect(outcome).toMatchObject({ text: expect.stringContaining('é'.repeat(2000)) });
     });
   });
 });

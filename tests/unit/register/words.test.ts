@@ -20,8 +20,8 @@ describe('the words for an error', () => {
       textOf('pages.register.errors.min_age', { min_age: LICENCES.introduction.minAge }),
     );
   });
-  it('name the number of surplus characters of a message, without surrounding spaces', () => {
-    const draft = { ...EMPTY, message: `  ${'x'.repeat(2003)}\n` };
+  it('name the number of surplus characters of a message, without surrounding spaces and invisible characters', () => {
+    const draft = { ...EMPTY, message: `  ${'x'.repeat(2003)}\u200b\n` };
     expect(errorWords('message_too_long', draft, t)).toBe(
       textOf('pages.register.errors.message_too_long', { count: 3 }),
     );

@@ -63,7 +63,13 @@ async function load(release: string) {
   return import('../../../src/network/importWithRetry.ts');
 }
 
-const answer = (ok: boolean) => vi.stubGlobal('fetch', async () => ({ ok }));
+/** A page of the site, or the login page of a network. */
+const pageOf = (isOurs: boolean) => new Response(isOurs ? '<script src="/assets/a.js">' : '<h1>Sign in</h1>');
+/** Simulates a host that answers with this page and refuses HEAD, or a network that answers HEAD itself. */
+const answer = (isOurs: boolean) =>
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+    method === 'HEAD' ? new Response(null, { status: isOurs ? 405 : 200 }) : pageOf(isOurs),
+  );
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 const missing = () => Promise.reject(new Error('404'));
 /** Returns a function that loads a chunk. Its first request fails, and all later requests succeed. */
@@ -170,7 +176,7 @@ describe('if the site answers', () => {
 describe('if the site does not answer', () => {
   test.each([
     ['there is no network', noNetwork],
-    ['the server reports an error', () => answer(false)],
+    ['a login page answers', () => answer(false)],
   ])('because %s, a working page stays, and waits for the site', async (_, fault) => {
     fault();
     const seen = tab();
@@ -198,7 +204,7 @@ describe('if the site does not answer', () => {
     const seen = tab();
     const { importWithRetry } = await load('a');
     noNetwork();
-    vi.stubGlobal('fetch', vi.fn(fetch).mockResolvedValueOnce(new Response()));
+    vi.stubGlobal('fetch', vi.fn(fetch).mockResolvedValueOnce(pageOf(true)));
     expect(await outcome(importWithRetry(missing))).toBe('open');
     expect(waitForSite).toHaveBeenCalledOnce();
     expect(seen.reloads).toBe(0);
