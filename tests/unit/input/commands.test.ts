@@ -23,20 +23,17 @@ describe('a key', () => {
     },
   );
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)('with %s has no command', modifier => {
-    expect(commandOfKey(press('ArrowRight', { [modifier]: true }))).toBeNull();
-  });
-
-  it('that repeats has no command', () => {
-    expect(commandOfKey(press('ArrowRight', { repeat: true }))).toBeNull();
-  });
-
-  it('that another listener has handled has no command', () => {
-    expect(commandOfKey(press('ArrowRight', { defaultPrevented: true }))).toBeNull();
-  });
-
-  it('that composes a letter has no command', () => {
-    expect(commandOfKey(press('l', { isComposing: true }))).toBeNull();
+  const OTHERS = [
+    'altKey',
+    'ctrlKey',
+    'metaKey',
+    'shiftKey',
+    'repeat',
+    'defaultPrevented',
+    'isComposing',
+  ] as const;
+  it.each(OTHERS)('with %s has no command', field => {
+    expect(commandOfKey(press('ArrowRight', { [field]: true }))).toBeNull();
   });
 
   it.each([

@@ -158,11 +158,6 @@ describe('a swipe', () => {
     expect(heard.move).not.toHaveBeenCalled();
   });
 
-  it('that is too short does not move the story', () => {
-    swipe(-20);
-    expect(heard.move).not.toHaveBeenCalled();
-  });
-
   it('on a magnified page pans and does not move the story', () => {
     page.isZoomed = true;
     swipe(-80);
