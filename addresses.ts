@@ -22,6 +22,25 @@ export type PageName = keyof typeof ADDRESSES;
 
 type Page = (typeof ADDRESSES)[PageName];
 
+/**
+ * Matches a page's path in another spelling, and what a chat program appends to it: capitals, repeated or trailing
+ * slashes, `.html`, punctuation (also percent-encoded), and a query that begins with `&` or with an encoded `?`.
+ * deploy/nginx.conf has the same pattern.
+ */
+const SPELLING = /^\/+([a-z_]*?)(\/+index)?(\.html?)?(%[\da-f]{2}|\W|_)*((&|%3f).*)?$/i;
+
+/** Names of the home page that old links and hosts use in its path. */
+const HOME_NAMES: readonly string[] = ['', 'index', 'home'];
+
+/** Returns the page that a path means, such as '/starter' for '//Starter.html'; undefined if it means no page. */
+export function meantPage(path: string): Page | undefined {
+  const name = SPELLING.exec(path)?.[1]?.toLowerCase();
+  if (name === undefined) return undefined;
+  return HOME_NAMES.includes(name)
+    ? ADDRESSES.home
+    : Object.values(ADDRESSES).find(page => page === `/${name}`);
+}
+
 /** A link within the site, with or without a query or a fragment. */
 export type SiteUrl = Page | `${Page}?${string}` | `${Page}#${string}`;
 /** A link to another site. */

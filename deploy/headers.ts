@@ -1,9 +1,7 @@
 /**
- * Defines the headers and redirects of the site. The preview server sends them; staticHost.ts and nginx.ts write them
- * into host configurations.
+ * The list of the site's headers. The preview server sends them. A test compares them with the two files for hosts,
+ * public/_headers and deploy/nginx.conf.
  */
-
-import { ADDRESSES } from '../addresses.ts';
 
 /** Settings of the security policy that differ between builds. */
 export interface PolicyOptions {
@@ -88,16 +86,3 @@ export function cacheOf(path: string): string {
   if (HASHED.folders.some(folder => path.startsWith(folder))) return HASHED.cache;
   return path === WORKER.path ? WORKER.cache : REVALIDATED;
 }
-
-type Redirect = readonly [from: string, to: string];
-
-/** Permanent redirects (status 301). */
-export const REDIRECTS: readonly Redirect[] = [['/home', ADDRESSES.home]];
-
-/**
- * Redirects from each page's path with a trailing slash to the path without it. Only the preview server needs this
- * list: nginx.ts has one rule for all pages, and a static host has its own rules.
- */
-export const SLASH_REDIRECTS: readonly Redirect[] = Object.values(ADDRESSES)
-  .filter(path => path !== ADDRESSES.home)
-  .map(path => [`${path}/`, path]);

@@ -1,6 +1,6 @@
 /**
  * Serves a folder with nginx for the tests: `tsx scripts/serveNginx.ts 4175 folder`. The configuration is
- * deploy/nginx.generated.conf, with another port and another folder. Without the argument `folder`, serves `dist` and
+ * deploy/nginx.conf, with another port and another folder. Without the argument `folder`, serves `dist` and
  * some private files; a test checks that nginx does not send the private files.
  */
 import { spawn } from 'node:child_process';
@@ -25,15 +25,15 @@ const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Returns deploy/nginx.generated.conf, with each key of `own` replaced by its value. Throws if the file lacks a key.
+ * Returns deploy/nginx.conf, with each key of `own` replaced by its value. Throws if the file lacks a key.
  */
 function configuration(own: Readonly<Record<string, string>>): string {
   return Object.entries(own).reduce(
     (text, [theirs, ours]) => {
-      if (!text.includes(theirs)) throw new Error(`deploy/nginx.generated.conf has no "${theirs}"`);
+      if (!text.includes(theirs)) throw new Error(`deploy/nginx.conf has no "${theirs}"`);
       return text.replace(theirs, ours);
     },
-    readFileSync('deploy/nginx.generated.conf', 'utf8'),
+    readFileSync('deploy/nginx.conf', 'utf8'),
   );
 }
 

@@ -1,3 +1,4 @@
+import './boot/ownAddress.ts';
 import './boot/reactBfcacheFix.ts';
 import './comfort/apply.ts';
 import './styles/layers.css';

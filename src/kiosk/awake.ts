@@ -1,3 +1,5 @@
+import { inTime } from '../device/inTime.ts';
+
 /**
  * Keeps the screen on with a wake lock while the page is visible. Returns a function that releases the lock. The
  * browser releases the lock whenever the page is hidden. If the browser has no wake lock or refuses one, `log` is
@@ -17,7 +19,7 @@ export function keepAwake(log: (message: string, cause?: unknown) => void): () =
     if (!('wakeLock' in navigator)) return fail();
     isAsking = true;
     try {
-      lock = await navigator.wakeLock.request('screen');
+      lock = await inTime(navigator.wakeLock.request('screen'));
       if (watching.signal.aborted) await lock.release();
     } catch (cause) {
       fail(cause);

@@ -83,7 +83,10 @@ export function count(
   }
 }
 
-/** Returns the counts as CSV for a spreadsheet: a line of headings, then one line per hour. */
+/**
+ * Returns the counts as CSV: a line of headings, then one line per hour. The byte-order mark and the semicolons are for
+ * spreadsheets with Swiss settings. No value needs quotes: all are numbers, or hours that `readCounts` has checked.
+ */
 export function csvOf(counts: readonly HourCount[]): string {
   const all = chaptersOf(counts);
   const heading = ['hour', 'visits', ...all.map(chapter => `chapter ${chapter}`), 'finished'];
@@ -93,5 +96,5 @@ export function csvOf(counts: readonly HourCount[]): string {
     ...all.map(chapter => chapters[chapter] ?? 0),
     finished,
   ]);
-  return [heading, ...lines].map(line => `${line.join(',')}\r\n`).join('');
+  return `\uFEFF${[heading, ...lines].map(line => `${line.join(';')}\r\n`).join('')}`;
 }

@@ -66,7 +66,7 @@ export function openKiosk(site: Site) {
         <Layer shown={shown} onStay={goOn} onStart={goOn} onEnd={endVisit} />
       </I18nextProvider>,
     );
-  const isStartPage = () => location.pathname.replace(/(.)\/+$/, '$1') === startPage;
+  const isStartPage = () => location.pathname === startPage;
   /**
    * Returns what `layer` shows before a visit: the attract loop ('invitation') if visits begin on the home page and the
    * home page is open. Otherwise `layer` shows nothing: the match day has an attract loop of its own.

@@ -4,8 +4,8 @@
  */
 import { ADDRESSES } from '../../addresses.ts';
 
-/** Links and buttons that leave the site or download a file. Buttons are marked with `data-leaves`. */
-const LEAVES = '[data-leaves], a[download], a[target="_blank"]';
+/** Links and buttons that leave the site, open another window or download a file. Buttons are marked with `data-leaves`. */
+const LEAVES = '[data-leaves], a[download], a[target]:not([target="_self"])';
 
 /** The parts of the current address that a link is compared with. */
 export type PageAddress = Pick<Location, 'origin' | 'pathname'>;

@@ -1,8 +1,18 @@
 import { isBrowsersKey, isHeldPress, leadsAway } from './leaving.ts';
 
 /**
+ * Returns the link that is clicked, or pressed by Enter, with a modifier key. The browser would open it in another tab or
+ * window, or download it.
+ */
+function modifiedLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  if (!(ctrlKey || metaKey || shiftKey || altKey)) return undefined;
+  return target instanceof Element ? (target.closest('a') ?? undefined) : undefined;
+}
+
+/**
  * Blocks:
  * - links that leave the site or lead to the registration form
+ * - other windows: a link that is pressed with a modifier key opens in this window, `window.open` does nothing
  * - clicks of the middle and right buttons, the context menu and dragging
  * - form submission
  * - zoom by pinch, wheel or key, and the browser's other shortcuts
@@ -18,11 +28,19 @@ export function lockDown(onLeave: (path: string) => void): () => void {
   const stop = (event: Event) => event.preventDefault();
   const onClick = (event: MouseEvent) => {
     const path = leadsAway(event.target, location);
-    if (path === null) return;
+    const link = path === null ? modifiedLink(event) : undefined;
+    if (path === null && !link) return;
     event.preventDefault();
     event.stopPropagation();
-    onLeave(path);
+    if (path !== null) onLeave(path);
+    // later, because during the event the browser would apply its modifier key to this click too
+    setTimeout(() => link?.click());
   };
+  const { open } = window;
+  window.open = () => null;
+  lockdown.signal.addEventListener('abort', () => {
+    window.open = open;
+  });
   document.addEventListener('click', onClick, options);
   document.addEventListener('auxclick', stop, options);
   document.addEventListener('submit', stop, options);

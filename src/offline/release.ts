@@ -13,14 +13,16 @@ const COMES_WITHIN = 60_000;
  */
 const ACTIVATES_WITHIN = 1500;
 
+async function installNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update();
+  if (registration?.installing) await installed(registration.installing);
+}
+
 /** Downloads the new release if there is one. Waits at most `COMES_WITHIN` ms. Never rejects. */
 async function download(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await Promise.race([
-      registration?.update().then(() => registration.installing && installed(registration.installing)),
-      pause(COMES_WITHIN),
-    ]);
+    await Promise.race([installNewest(), pause(COMES_WITHIN)]);
   } catch (cause) {
     console.info('The page reloads without an offline copy of the new release', cause);
   }

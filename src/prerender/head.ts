@@ -51,9 +51,3 @@ export const sitemap = (paths: readonly string[], siteUrl: string) =>
     .join('')}</urlset>\n`;
 
 export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-
-/** Returns an HTML page that redirects, such as /home to /, for servers without a redirect rule. */
-export const redirect = (to: string, siteUrl: string) =>
-  `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Why Not You?</title>\n` +
-  `    <meta http-equiv="refresh" content="0; url=${to}" />\n    <link rel="canonical" href="${siteUrl}${to}" />\n` +
-  `    <meta name="robots" content="noindex" />\n  </head>\n  <body>\n    <a href="${to}">Why Not You?</a>\n  </body>\n</html>\n`;

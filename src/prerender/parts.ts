@@ -16,11 +16,11 @@ const ENTRY_MODULES = {
 } as const;
 
 /**
- * Files outside the offline copy: the files that only crawlers, home screens, authors or browsers without script need,
- * and the worker's own script.
+ * Files outside the offline copy: the files that only crawlers, home screens, authors, browsers without script or the 404
+ * page need, and the worker's own script.
  */
 const EXCLUDED =
-  /^(art\/(social|icon-512|icon-maskable|touch-icon)\.png|data\/.*\.schema\.json|without-script\.css|sw\.js)$/;
+  /^(art\/(social|icon-512|icon-maskable|touch-icon)\.png|data\/.*\.schema\.json|without-script\.css|not-found\.js|sw\.js)$/;
 const INCLUDED_TYPES = /\.(html|js|css|json|webmanifest|svg|png|webp|avif|jpe?g|woff2)$/;
 
 const PART_OF_PAGE: Readonly<Record<string, Part>> = {

@@ -1,8 +1,8 @@
 /**
  * Prerenders the built site for a plain web server. `vite preview` serves the same files:
  * - one HTML page per address, each with its own head
- * - the 404 page, the offline page and the redirect from /home
- * - a sitemap, robots.txt and configurations for hosts
+ * - the 404 page and the offline page
+ * - a sitemap and robots.txt
  *
  * The plugin uses no framework, because frameworks write inline scripts or styles, which the security policy forbids.
  */
@@ -10,12 +10,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { ADDRESSES } from '../../addresses.ts';
-import { writeServers, writeStaticHost } from '../../deploy/write.ts';
+import { headersOfAll } from '../../deploy/headers.ts';
 import { filesOfPages } from './files.ts';
-import { headOf, redirect, robots, sitemap } from './head.ts';
+import { headOf, robots, sitemap } from './head.ts';
 import { fillTemplate, withoutScripts } from './html.ts';
-import { withOfflineScript, writeOfflineScript } from './offlineScript.ts';
 import { readOwner, readSessions } from './ownerFile.ts';
+import { withScript, writeScript } from './ownScript.ts';
 import { buildRenderer } from './renderer.ts';
 import { servePages } from './serve.ts';
 
@@ -140,7 +140,8 @@ export function prerenderedSite(): Plugin {
         const offline = renderOffline();
         await put(
           'offline.html',
-          withOfflineScript(
+          withScript(
+            'offline.js',
             withoutScripts(
               fillTemplate(
                 template,
@@ -151,17 +152,20 @@ export function prerenderedSite(): Plugin {
             ),
           ),
         );
-        await writeOfflineScript(root, outDir);
+        await writeScript('offline.js', root, outDir);
         const notFoundPage = await render('/404', siteUrl);
         const head = headOf(notFoundPage, { path: undefined, siteUrl });
-        await put('404.html', fillTemplate(template, notFoundPage, head, filesOf(notFound.folder)));
+        const notFoundHtml = fillTemplate(template, notFoundPage, head, filesOf(notFound.folder));
+        await put('404.html', withScript('not-found.js', notFoundHtml));
+        await writeScript('not-found.js', root, outDir);
         await remove();
-        await put('home.html', redirect(ADDRESSES.home, siteUrl));
         const paths = PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
         await put('sitemap.xml', sitemap(paths, siteUrl));
         await put('robots.txt', robots(siteUrl));
-        await writeStaticHost(outDir, { formUrl });
-        if (outDir === resolve(root, 'dist')) await writeServers(resolve(root, 'deploy'), { formUrl });
+        const hosts = await readFile(join(outDir, '_headers'), 'utf8');
+        for (const [name, value] of headersOfAll({ formUrl }))
+          if (!hosts.includes(`${name}: ${value}\n`))
+            this.error(`public/_headers and deploy/nginx.conf need this header: ${name}: ${value}`);
         if (siteUrl === DEFAULT_SITE_URL)
           this.warn('SITE_URL is not set: canonical addresses point to this machine.');
       },

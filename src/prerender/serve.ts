@@ -5,16 +5,8 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import {
-  cacheOf,
-  headersOfAll,
-  type PolicyOptions,
-  REDIRECTS,
-  REVALIDATED,
-  SLASH_REDIRECTS,
-} from '../../deploy/headers.ts';
-
-const REDIRECTED = new Map([...REDIRECTS, ...SLASH_REDIRECTS]);
+import { meantPage } from '../../addresses.ts';
+import { cacheOf, headersOfAll, type PolicyOptions, REVALIDATED } from '../../deploy/headers.ts';
 
 /** Serves the built site. `options` are the options of the build; they decide the security headers. */
 export function servePages({ middlewares, config }: PreviewServer, options: PolicyOptions) {
@@ -22,13 +14,13 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
   const headers = headersOfAll(options);
 
   middlewares.use((request, response, next) => {
-    const path = request.url?.replace(/[?#].*$/, '') ?? '/';
+    const [, path = '/', query = ''] = /^([^?#]*)([^#]*)/.exec(request.url ?? '/') ?? [];
     // sets the headers one by one, because an HTTP/2 response does not accept a list of headers
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheOf(path));
-    const to = REDIRECTED.get(path);
-    if (to === undefined) next();
-    else response.writeHead(301, { Location: to }).end();
+    const page = meantPage(path);
+    if (page === undefined || page === path) next();
+    else response.writeHead(301, { Location: page + query }).end();
   });
   middlewares.use(
     sirv(dist, {

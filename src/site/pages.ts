@@ -49,8 +49,5 @@ export const notFound = lazyPage({
   isUnlisted: true,
 });
 
-/** Returns the page at a path, with or without a trailing slash; the 404 page for an unknown path. */
-export function pageAt(pathname: string): SitePage {
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  return PAGES.find(page => page.path === path) ?? notFound;
-}
+/** Returns the page at a path; the 404 page for an unknown path. */
+export const pageAt = (pathname: string): SitePage => PAGES.find(({ path }) => path === pathname) ?? notFound;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ADDRESSES } from '../../addresses.ts';
 import { device } from '../device/device.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
@@ -40,7 +40,6 @@ export function SiteRoutes() {
       <Routes>
         <Route element={<SiteLayout />}>{IN_LAYOUT.map(at)}</Route>
         {at(simulation)}
-        <Route path="/home" element={<Navigate to={ADDRESSES.home} replace />} />
       </Routes>
       <RouteEffects />
       <LostLink />

@@ -137,7 +137,7 @@ test('clicks without pointer events keep a new release from reloading the page',
   await attract(page).evaluate(it => it instanceof HTMLElement && it.click());
   await page.locator('.loading').waitFor({ state: 'detached' });
   await page.evaluate(() => Object.assign(window, { old: true }));
-  server.give(/^\/simulation_wny$/, 'another file', '/starter.html');
+  server.give(/^\/simulation_wny$/, 'another file', '/starter');
   await page.clock.runFor(1000);
   for (let minutes = 0; minutes < 61; minutes += 9) {
     await page.clock.fastForward(9 * 60_000);

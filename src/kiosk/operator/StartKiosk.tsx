@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESSES } from '../../../addresses.ts';
+import { inTime } from '../../device/inTime.ts';
 import { IDLE, type KioskSettings, START_PAGES } from '../../device/kioskSettings.ts';
 
 const NAMES = {
@@ -14,7 +15,7 @@ const NAMES = {
  */
 async function keepData() {
   try {
-    await navigator.storage.persist();
+    await inTime(navigator.storage.persist());
   } catch (cause) {
     console.info("The browser may delete the site's data", cause);
   }

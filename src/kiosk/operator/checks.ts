@@ -1,4 +1,5 @@
 /** Checks whether the browser and the machine are fit for a kiosk. */
+import { inTime } from '../../device/inTime.ts';
 import type { WordKey } from '../../words/i18n.ts';
 import { siteUrl } from '../siteUrl.ts';
 
@@ -46,8 +47,7 @@ async function storage(): Promise<Finding> {
   localStorage.setItem(KEY, '1');
   localStorage.removeItem(KEY);
   // Safari 16 has no `estimate`
-  const estimate: StorageEstimate | undefined = await navigator.storage.estimate?.();
-  const { quota, usage = 0 } = estimate ?? {};
+  const { quota, usage = 0 } = (await inTime(Promise.resolve(navigator.storage.estimate?.()))) ?? {};
   if (quota === undefined) return { good: undefined, words: 'pages.kiosk.storage.unknown' };
   const size = Math.floor((quota - usage) / 1e6);
   const good = size >= MIN_STORAGE;
@@ -74,7 +74,7 @@ async function wakeLock(): Promise<Finding> {
   // every browser refuses the lock while the page is hidden, for example in a tab in the background
   if (document.visibilityState === 'hidden')
     await new Promise(shown => document.addEventListener('visibilitychange', shown, { once: true }));
-  await (await navigator.wakeLock.request('screen')).release();
+  await (await inTime(navigator.wakeLock.request('screen'))).release();
   return { good: true, words: 'pages.kiosk.wake_lock.good' };
 }
 

@@ -1,5 +1,6 @@
 import { memo, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { device } from '../../device/device.ts';
 import { Action } from '../controls/Action.tsx';
 import { Modal } from './Modal.tsx';
 import './rotate.css';
@@ -24,13 +25,16 @@ function useMatch(query: string): boolean {
  */
 let wasClosed = false;
 
-/** A dialog that asks the visitor to turn the phone upright. The visitor can close it and play on. */
+/**
+ * A dialog that asks the visitor to turn the phone upright. The visitor can close it and play on. A kiosk never shows it:
+ * its screen cannot be turned.
+ */
 export const Rotate = memo(function Rotate() {
   const { t } = useTranslation();
   const title = useId();
   const [isDismissed, setDismissed] = useState(wasClosed);
   const isOnItsSide = useMatch(ON_ITS_SIDE);
-  if (!isOnItsSide || isDismissed) return null;
+  if (!isOnItsSide || isDismissed || device().isShared) return null;
   const close = () => {
     wasClosed = true;
     setDismissed(true);

@@ -1,8 +1,9 @@
 /** Tests the responses of two hosts: the preview server, and nginx with its configuration from deploy/. */
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { HASHED, headersOfAll, REDIRECTS, REVALIDATED, SLASH_REDIRECTS } from '../../../deploy/headers.ts';
+import { HASHED, headersOfAll, REVALIDATED } from '../../../deploy/headers.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
+import { NO_PAGES, SPELLINGS } from '../../rules/spellings.ts';
 import { textOf } from '../../texts.ts';
 
 /** The address to which the registration form of the built site (`dist`) posts. */
@@ -74,12 +75,24 @@ test('a range request returns the requested part of the file', async ({ request 
   expect(answer.headers()['content-range']).toMatch(/^bytes 1-3\/\d+$/);
 });
 
-test('/home and addresses with a trailing slash redirect permanently', async ({ request }) => {
-  for (const [from, to] of [...REDIRECTS, ...SLASH_REDIRECTS]) {
-    const answer = await get(request, from);
-    expect(answer.status(), from).toBe(301);
-    expect(answer.headers().location, from).toBe(to);
+test('another spelling of a page’s path redirects to the page permanently and keeps the query, and the browser keeps the fragment', async ({
+  baseURL,
+  page,
+  request,
+}) => {
+  for (const [path, meant] of Object.entries(SPELLINGS))
+    for (const query of ['', '?kiosk=60&licence=c_basic&x=//evil.example/?']) {
+      // as the whole address, because `//starter` alone would name a host
+      const answer = await get(request, `${baseURL}${path}${query}`);
+      expect(answer.status(), path).toBe(301);
+      expect(answer.headers().location, path).toBe(meant + query);
+    }
+  for (const path of NO_PAGES) {
+    const answer = await get(request, `${baseURL}${path}`);
+    expect([200, 404], path).toContain(answer.status());
   }
+  await page.goto('/report/?x=1#2013-22-5-3-1d');
+  await expect(page).toHaveURL(`${baseURL}/report?x=1#2013-22-5-3-1d`);
 });
 
 test('a missing address gets status 404, the 404 page, every header and a cache rule that demands revalidation', async ({

@@ -39,8 +39,8 @@ test('/kiosk shows its checks, saves the counts as CSV, and starts the kiosk @qu
   // the file's object URL is not revoked yet: some browsers first ask the user where to save, and then read the file
   await expect(page.locator('body')).not.toHaveAttribute('data-revoked');
   const [heading, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(heading).toMatch(/^hour,visits,chapter 0,.*chapter 8,finished$/);
-  expect(first).toBe('2026-11-22 09:00,12,12,11,9,9,8,8,7,7,6,5');
+  expect(heading).toMatch(/^\uFEFFhour;visits;chapter 0;.*chapter 8;finished$/);
+  expect(first).toBe('2026-11-22 09:00;12;12;11;9;9;8;8;7;7;6;5');
 
   await page.getByLabel(textOf('pages.kiosk.start.idle', IDLE)).fill('90');
   await page.getByLabel('Every visit begins on').selectOption('Home page');
@@ -88,19 +88,23 @@ test('/kiosk shows the release, the last new visit and the last fault, and print
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-for (const answer of [true, 'rejects'] as const)
+for (const answer of [true, 'rejects', 'never answers'] as const)
   test(`/kiosk asks the browser to keep the site's data when the operator starts the kiosk, whatever the browser answers: ${answer}`, async ({
     page,
   }) => {
     await page.addInitScript(wanted => {
+      const never = () => new Promise<never>(() => {});
+      if (wanted === 'never answers') WakeLock.prototype.request = StorageManager.prototype.estimate = never;
       StorageManager.prototype.persist = async () => {
         sessionStorage.setItem('asked', `${navigator.userActivation.isActive}`);
         if (wanted === 'rejects') throw new DOMException('refused', 'NotAllowedError');
-        return wanted;
+        if (wanted === 'never answers') await never();
+        return true;
       };
     }, answer);
     await open(page, '/kiosk');
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+    await expect(page.locator('.kiosk__check').getByText('Looking')).toHaveCount(0);
     await page.getByRole('button', { name: 'Start the kiosk' }).click();
     await expect(page).toHaveURL(/simulation_wny\?kiosk=60$/);
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('true');

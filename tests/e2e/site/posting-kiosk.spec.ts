@@ -17,7 +17,7 @@ async function decode(png: Buffer) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('a kiosk shows an address instead of leaving the site or showing the form, and blocks zoom, print and dragging', async ({
+test('a kiosk shows an address instead of leaving the site or showing the form, opens no other window, and blocks zoom, print and dragging', async ({
   page,
 }) => {
   await open(page, '/starter?kiosk');
@@ -41,6 +41,26 @@ test('a kiosk shows an address instead of leaving the site or showing the form, 
   await expect(dialog).toContainText('whynotyou.example/register');
   await page.getByRole('button', { name: 'Back to the screen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Why Not You');
+
+  // every way to another window stays in this one; this browser ignores Enter with Meta or Alt
+  const presses = { Control: 'Control+Enter', Shift: 'Shift+Enter', Meta: 'Enter', Alt: 'Enter' };
+  for (const key of ['Control', 'Shift', 'Meta', 'Alt'] as const) {
+    await page.locator('a[href="/legal#credits"]').click({ modifiers: [key] });
+    await expect(page.locator('#credits')).toBeFocused();
+    await page.locator('.header__logo').focus();
+    await page.keyboard.press(presses[key]);
+    await expect(page).toHaveURL(/\/$/);
+  }
+  expect(await page.evaluate(() => window.open('/legal'))).toBeNull();
+  for (const target of ['_blank', 'other']) {
+    await page.evaluate(name => {
+      const link = Object.assign(document.createElement('a'), { href: '/legal', target: name });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, target);
+    await page.getByRole('button', { name: 'Back to the screen' }).click();
+  }
+  expect(page.context().pages()).toHaveLength(1);
 
   const blocked = await page.evaluate(() => {
     const isBlocked = (event: Event) => !document.body.dispatchEvent(event);

@@ -113,7 +113,7 @@ test('a link opens its report, whose list ends before the notebook’s fold, and
   );
 });
 
-test('an invalid link shows a message and offers the match day; a page without a report shows a different message', async ({
+test('an invalid link shows a message and offers the match day; a page without a report shows a different message; a link with the end of a sentence opens its report', async ({
   page,
 }) => {
   await open(page, `/report#${REPORT}x`);
@@ -123,8 +123,14 @@ test('an invalid link shows a message and offers the match day; a page without a
     await page.evaluate(hash => location.replace(`#${hash}`), junk);
     await expect(page.getByText(textOf('pages.report.junk'))).toBeVisible();
   }
-  await page.evaluate(code => location.replace(`#${code}`), REPORT);
-  await expect(page.locator('[data-drawn]')).toBeVisible();
+  // what chat programs append to a link
+  for (const appended of ['', '.', ').', ',', '?fbclid=1', '&utm_source=x', '%E2%80%A6', '%2E', '_']) {
+    await page.evaluate(() => location.replace('#junk'));
+    await expect(page.getByText(textOf('pages.report.junk'))).toBeVisible();
+    await page.evaluate(hash => location.replace(hash), `#${REPORT}${appended}`);
+    await expect(page.locator('[data-drawn]')).toBeVisible();
+    await expect(page).toHaveURL(`/report#${REPORT}`);
+  }
   await open(page, '/report');
   await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the picture' })).toHaveCount(0);
@@ -133,7 +139,7 @@ test('an invalid link shows a message and offers the match day; a page without a
 test('a link with the suffix ".own" shows the title "Your match report", also after a reload; the address loses the suffix', async ({
   page,
 }) => {
-  await open(page, `/report#${REPORT}${OWN_MARK}`);
+  await open(page, `/report?fbclid=1#${REPORT}${OWN_MARK}.`);
   for (const load of [() => page.reload(), undefined]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('pages.report.title.own'));
     await expect(page).toHaveURL(new RegExp(`#${REPORT}$`));

@@ -1,6 +1,8 @@
 /** Tests the reading comfort settings, and the match day on a touch screen and for screen readers. */
+import { resolve, story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
+import { attract } from '../kioskVisit.ts';
 import { at, chapterOf, END, enter, expect, settled, stageOf, step, test } from '../matchDay.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -84,5 +86,15 @@ test.describe('on a phone held sideways', () => {
     await settled(page);
     await expect(stageOf(page)).toHaveAttribute('data-layout', 'md');
     await expect(rotate).toHaveCount(0);
+  });
+
+  test('a kiosk with a low touch screen does not ask to turn it', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 480 });
+    await page.goto('/simulation_wny?kiosk');
+    await attract(page).tap();
+    await at(page, resolve(story, 'chapter_0_0').label);
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -83,6 +83,21 @@ it('a refused lock is logged once, and requested again after a touch', async () 
   stop();
 });
 
+it('a lock that the browser never answers is logged after a second, and requested again after a touch', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('navigator', { wakeLock: { request: () => new Promise(() => {}) } });
+  const stop = keepAwake(log);
+  vi.advanceTimersByTime(1000);
+  await tasks();
+  expect(log).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  fakeWindow.dispatchEvent(new Event('pointerup'));
+  await tasks();
+  expect(heldLocks()).toBe(1);
+  stop();
+  vi.useRealTimers();
+});
+
 it('a browser without wake locks causes one log message', async () => {
   vi.stubGlobal('navigator', {});
   const stop = keepAwake(log);

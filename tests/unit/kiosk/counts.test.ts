@@ -57,16 +57,16 @@ test('invalid stored counts are ignored, and a storage that refuses access is lo
   expect(log).toHaveBeenCalledWith('This visit is not counted', expect.any(Error));
 });
 
-test('the CSV has one line for each hour', () => {
+test('the CSV has one line for each hour, and a byte-order mark and semicolons for Swiss spreadsheets', () => {
   const counts = [
     { hour: '2026-11-22 09:00', visits: 3, chapters: [3, 1], finished: 1 },
     { hour: '2026-11-22 10:00', visits: 2, chapters: [2, 0, 1], finished: 0 },
   ];
   expect(csvOf(counts)).toBe(
-    'hour,visits,chapter 0,chapter 1,chapter 2,finished\r\n' +
-      '2026-11-22 09:00,3,3,1,0,1\r\n2026-11-22 10:00,2,2,0,1,0\r\n',
+    '\uFEFFhour;visits;chapter 0;chapter 1;chapter 2;finished\r\n' +
+      '2026-11-22 09:00;3;3;1;0;1\r\n2026-11-22 10:00;2;2;0;1;0\r\n',
   );
-  expect(csvOf([])).toBe('hour,visits,finished\r\n');
+  expect(csvOf([])).toBe('\uFEFFhour;visits;finished\r\n');
 });
 
 test('a visit, each of its chapters and its end are counted once', () => {

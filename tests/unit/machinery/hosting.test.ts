@@ -1,6 +1,6 @@
 /**
- * Checks that the files for hosts contain the headers of deploy/headers.ts. The tests in tests/e2e/host check the
- * headers that real servers send.
+ * Checks that the files for hosts contain the headers of deploy/headers.ts and the pages of addresses.ts. The tests in
+ * tests/e2e/host check what real servers send.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES } from '../../../addresses.ts';
-import { cacheOf, headersOfAll } from '../../../deploy/headers.ts';
-import { nginxConf } from '../../../deploy/nginx.ts';
-import { staticHeaders, staticRedirects } from '../../../deploy/staticHost.ts';
+import { cacheOf, HASHED, headersOfAll, REVALIDATED, WORKER } from '../../../deploy/headers.ts';
 import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 
-const NO_FORM = { formUrl: '' };
 /**
- * The form's address in the project's own settings. The empty object replaces the environment, so that variables of
- * this machine have no effect.
+ * The headers with the form's address of the project's own settings. The empty object replaces the environment, so that
+ * variables of this machine have no effect.
  */
-const OURS = { formUrl: readOwner('.', {}).form };
+const OURS = headersOfAll({ formUrl: readOwner('.', {}).form });
 const policyOf = (formUrl: string) =>
   headersOfAll({ formUrl }).find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
 
@@ -71,55 +68,59 @@ describe('caching', () => {
   });
 });
 
-describe('the files for static hosts', () => {
-  const rules = staticHeaders(NO_FORM)
+describe('public/_headers', () => {
+  const [all, ...others] = readFileSync('public/_headers', 'utf8')
     .trim()
     .split('\n\n')
     .map(rule => {
       const [path = '', ...lines] = rule.split('\n');
-      return { path, lines, names: lines.map(line => line.trim().split(':')[0]) };
+      return { path, headers: lines.map(line => line.trim().split(/: (.*)/, 2)) };
     });
 
-  it('set no header twice for one file, because a static host would join the two values', () => {
-    const [all, ...others] = rules;
-    expect(all?.path).toBe('/*');
-    expect(all?.names).toEqual(headersOfAll(NO_FORM).map(([name]) => name));
-    for (const { path, names } of others) {
-      expect(names, path).toEqual(['Cache-Control']);
-      const overlapping = others.filter(
-        it => it.path.startsWith(path.replace('*', '')) && path.endsWith('*'),
+  it('sets every header on every file', () => {
+    expect(all).toEqual({ path: '/*', headers: OURS });
+  });
+  it('sets one cache rule on a file, because a static host would join two', () => {
+    const files = [...HASHED.folders.map(folder => `${folder}a-1.js`), WORKER.path];
+    for (const file of [...Object.values(ADDRESSES), ...files]) {
+      const rules = others.filter(
+        ({ path }) => path === file || (path.endsWith('*') && file.startsWith(path.slice(0, -1))),
       );
-      expect(overlapping.length, path).toBeLessThanOrEqual(1);
+      expect(
+        rules.map(({ headers }) => headers),
+        file,
+      ).toEqual([[['Cache-Control', cacheOf(file)]]]);
     }
-    expect(new Set(others.map(({ path }) => path)).size).toBe(others.length);
+    expect(others).toHaveLength(Object.keys(ADDRESSES).length + files.length);
   });
-  it('cache every file as the other hosts do', () => {
-    const pages = Object.values(ADDRESSES);
-    const files = [
-      '/assets/site-abc.js',
-      '/simulation/md/00-abc.json',
-      '/simulation/sm/00-abc.json',
-      '/sw.js',
-    ];
-    for (const file of [...pages, ...files]) {
-      const lines = rules
-        .filter(({ path }) => path === file || (path.endsWith('*') && file.startsWith(path.slice(0, -1))))
-        .flatMap(rule => rule.lines.filter(line => line.includes('Cache-Control')));
-      expect(lines, file).toEqual([`  Cache-Control: ${cacheOf(file)}`]);
-    }
-  });
-  it('have no line of 2000 characters or more', () => {
-    for (const { lines } of rules) for (const line of lines) expect(line.length).toBeLessThan(2000);
-  });
-  it('redirect /home', () => {
-    expect(staticRedirects()).toBe('/home / 301\n');
+  it('has no line of 2000 characters or more', () => {
+    for (const line of readFileSync('public/_headers', 'utf8').split('\n'))
+      expect(line.length).toBeLessThan(2000);
   });
 });
 
-it('deploy/nginx.generated.conf equals what the build writes', () => {
-  expect(readFileSync('deploy/nginx.generated.conf', 'utf8'), '`npm run build` writes it').toBe(
-    nginxConf(OURS),
-  );
+describe('deploy/nginx.conf', () => {
+  const conf = readFileSync('deploy/nginx.conf', 'utf8');
+  const found = (pattern: RegExp) => [...conf.matchAll(pattern)].map(([, ...groups]) => groups);
+
+  it('sets every header and the cache rules', () => {
+    expect(found(/add_header (\S+) "(.*)" always;/g)).toEqual(OURS);
+    expect(found(/^ {4}(\S+) "((?:public|no-).*)";/gm)).toEqual([
+      ['default', REVALIDATED],
+      ...HASHED.folders.map(folder => [`~^${folder}`, HASHED.cache]),
+      [WORKER.path, WORKER.cache],
+    ]);
+  });
+  it('names every page', () => {
+    const paths = Object.values(ADDRESSES);
+    expect(found(/"~\^\/\(([a-z_|]+)\)\?/g)).toEqual([[paths.slice(1).join('|').replaceAll('/', '')]]);
+    expect(found(/^ {4}(\/\w*) (\/\w*);/gm)).toEqual([
+      ['/', '/'],
+      ['/index', '/'],
+      ['/home', '/'],
+      ...paths.slice(1).map(path => [path, path]),
+    ]);
+  });
 });
 
 it('every text file gets a brotli and a gzip copy with the same text; a picture gets none', async () => {

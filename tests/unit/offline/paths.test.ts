@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isHashed, isPage, pathOf } from '../../../src/worker/paths.ts';
 
-test('a path has no query, hash or trailing slashes', () => {
-  const paths = ['/', '/starter', '/starter/', '/starter//', '/starter/?kiosk=60#top'];
+test('a page’s path has no query and no hash, and one spelling', () => {
+  const paths = ['/', '/starter', '/starter//', '/Starter.html', '/starter/?kiosk=60#top'];
   expect(paths.map(path => pathOf(`https://site.example${path}`))).toEqual([
     '/',
     ...paths.slice(1).map(() => '/starter'),
