@@ -1,5 +1,7 @@
 /** Decides when a notice, such as the offer of a new release, may interrupt the visitor. */
 
+import { released } from '../ui/released.ts';
+
 /**
  * Selectors of elements that show that the visitor is busy: the registration form, a form in use, an open dialog, the
  * loading screen or the crash screen.
@@ -42,9 +44,11 @@ export function watchInterruptible(onChange: () => void): () => void {
     childList: true,
     attributeFilter: ['data-status', 'open'],
   });
+  // a notice that appears between press and release may take the click
+  const look = () => void released().then(onChange);
   const events = new AbortController();
   for (const type of ['fullscreenchange', 'focusin', 'focusout', 'change'])
-    document.addEventListener(type, onChange, { signal: events.signal });
+    document.addEventListener(type, look, { signal: events.signal });
   return () => {
     observer.disconnect();
     events.abort();

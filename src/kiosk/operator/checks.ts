@@ -1,5 +1,6 @@
 /** Checks whether the browser and the machine are fit for a kiosk. */
 import { inTime } from '../../device/inTime.ts';
+import { isReachable } from '../../network/isReachable.ts';
 import type { WordKey } from '../../words/i18n.ts';
 import { siteUrl } from '../siteUrl.ts';
 
@@ -95,8 +96,8 @@ export function addressFinding(site: string | undefined, here: string): Finding 
 }
 
 async function network(): Promise<Finding> {
-  const { ok } = await fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(8000) });
-  return { good: ok, words: ok ? 'pages.kiosk.network.good' : 'pages.kiosk.network.bad' };
+  const good = await isReachable();
+  return { good, words: good ? 'pages.kiosk.network.good' : 'pages.kiosk.network.bad' };
 }
 
 /** All checks. `name` and `failed` are translation keys; the sentence of `failed` is shown if the check throws. */

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { factWords } from '../starter/journey/factWords.ts';
 import { type Draft, stationFor } from './registration.ts';
@@ -9,13 +9,8 @@ import { type Draft, stationFor } from './registration.ts';
  */
 export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const { t } = useTranslation();
-  const [request, licence, district, date] = form.watch([
-    'request_type',
-    'licence',
-    'district',
-    'training_session_date',
-  ]);
-  const station = stationFor(request);
+  const { request_type, licence, district, training_session_date } = useWatch({ control: form.control });
+  const station = stationFor(request_type);
   if (!station) return null;
   const facts = (['min_age', 'duration', 'requirement'] as const).filter(fact =>
     station.facts.includes(fact),
@@ -25,7 +20,7 @@ export function Course({ form }: { form: UseFormReturn<Draft> }) {
     ['licence', t(`pages.starter.journey.${station.id}.title`)] as const,
     ...facts.map(fact => [fact, factWords(station, fact, t)] as const),
     ['district', isAsked && district] as const,
-    ['training_session_date', isAsked && date.replace('T', ', ')] as const,
+    ['training_session_date', isAsked && training_session_date?.replace('T', ', ')] as const,
   ].filter(([, value]) => value);
   return (
     <dl className="form__course field--wide">

@@ -1,49 +1,44 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WordKey } from '../../words/i18n.ts';
+import { wordsOf } from './formWords.ts';
 import type { FieldName } from './registration.ts';
 import './field.css';
 
-export interface FieldOptions {
-  /** Name of the field. The control has this id. The label's words have the key `pages.register.${name}`. */
-  name: FieldName;
+/** The result of `register` for a field, and what its control needs. */
+interface FieldProps extends UseFormRegisterReturn<FieldName> {
+  /** the text of the error; undefined or '' if the answer is valid */
+  error: string | undefined;
   required?: boolean;
-  /** Key of a help text, which is shown below the label. */
+  /** key of a help text, which is shown below the label */
   help?: WordKey;
-  /** The field spans the whole row. */
-  wide?: boolean;
-  /** Values of a select and the keys of their words. Without choices, the control is an input. */
-  choices?: readonly (readonly [value: string, words: WordKey])[];
-  /** Number of lines. The control is then a text area. */
+  /** Values of a select. Their words have the keys `pages.register.${name}.${value}`. */
+  choices?: readonly string[];
+  /** number of lines of a text area, which spans the whole row */
   rows?: number;
-  placeholder?: WordKey;
+  placeholder?: string;
   type?: 'email' | 'tel' | 'date';
   autoComplete?: string;
   inputMode?: 'numeric';
 }
-/** The result of `register`, and the text of the error; undefined or '' if the answer is valid. */
-type FieldProps = FieldOptions & UseFormRegisterReturn & { error: string | undefined };
 
-/** A form field: label, control, help and error. */
-export function Field({ required = false, help, wide, choices, placeholder, error, ...props }: FieldProps) {
+/**
+ * A form field: label, control, help and error. The control is an input, unless there are `choices` or `rows`. Its id
+ * is the field's name, and the label's words have the key `pages.register.${name}`.
+ */
+export function Field({ required = false, help, choices, error, ...props }: FieldProps) {
   const { t } = useTranslation();
   const { name, rows } = props;
-  const described = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ');
   const control = {
     ...props,
     id: name,
-    placeholder: placeholder && t(placeholder),
     'aria-required': required,
     'aria-invalid': Boolean(error),
-    'aria-describedby': described || undefined,
+    'aria-describedby':
+      [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
   };
-  const options = choices?.map(([value, words]) => (
-    <option key={value} value={value}>
-      {t(words)}
-    </option>
-  ));
   return (
-    <div className={wide ? 'field field--wide' : 'field'}>
+    <div className={rows ? 'field field--wide' : 'field'}>
       <label htmlFor={name}>
         {t(`pages.register.${name}`)}{' '}
         {required ? <span aria-hidden="true">*</span> : <small>({t('pages.register.optional')})</small>}
@@ -53,13 +48,17 @@ export function Field({ required = false, help, wide, choices, placeholder, erro
           {t(help)}
         </p>
       )}
-      {options ? (
-        <select {...control}>{options}</select>
-      ) : rows ? (
-        <textarea {...control} />
-      ) : (
-        <input {...control} />
+      {choices && (
+        <select {...control}>
+          {['placeholder', ...choices].map(choice => (
+            <option key={choice} value={choice === 'placeholder' ? '' : choice}>
+              {wordsOf(`pages.register.${name}.${choice}`, t)}
+            </option>
+          ))}
+        </select>
       )}
+      {rows && <textarea {...control} />}
+      {!(choices || rows) && <input {...control} />}
       <FieldError name={name} error={error} />
     </div>
   );

@@ -1,61 +1,26 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '../../network/online.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Course } from './Course.tsx';
-import { Field, FieldError, type FieldOptions } from './Field.tsx';
-import { ageOn, FIELDS, isoDate, minAgeFor, REQUEST_TYPES, STATUSES } from './registration.ts';
+import { Field, FieldError } from './Field.tsx';
+import {
+  ageOn,
+  FIELDS,
+  type FieldName,
+  isoDate,
+  minAgeFor,
+  REQUEST_TYPES,
+  STATUSES,
+} from './registration.ts';
 import { isByEmail } from './send.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
-const STATUS: FieldOptions = {
-  name: 'status',
-  required: true,
-  choices: [
-    ['', 'pages.register.status.placeholder'],
-    ...STATUSES.map(status => [status, `pages.register.status.${status}`] as const),
-  ],
-};
-const REQUEST_TYPE: FieldOptions = {
-  name: 'request_type',
-  required: true,
-  help: 'pages.register.request_type_help',
-  choices: [
-    ['', 'pages.register.request_type.placeholder'],
-    ...REQUEST_TYPES.map(type => [type, `pages.register.request_type.${type}`] as const),
-  ],
-};
-const MESSAGE: FieldOptions = {
-  name: 'message',
-  wide: true,
-  rows: 5,
-  placeholder: 'pages.register.message_placeholder',
-};
-const PERSON: readonly FieldOptions[] = [
-  { name: 'firstname', autoComplete: 'given-name', required: true },
-  { name: 'lastname', autoComplete: 'family-name', required: true },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'address', autoComplete: 'address-line1' },
-  { name: 'zipcode', autoComplete: 'postal-code', inputMode: 'numeric' },
-  { name: 'city', autoComplete: 'address-level2' },
-];
-const BIRTHDAY: FieldOptions = {
-  name: 'birthday',
-  type: 'date',
-  autoComplete: 'bday',
-  required: true,
-  help: 'pages.register.birthday_help',
-};
-const CLUB: FieldOptions = {
-  name: 'club_name',
-  autoComplete: 'off',
-  help: 'pages.register.club_name_help',
-};
-
 /** Adds a colon to a label, unless it is a question: 'Email:', but 'Where are you now?'. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
+
+/** A constant function, because React calls the function of a `ref` again if it changes. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The registration form. Its props are the result of `useRegistration`. If the visitor submits invalid answers, a
@@ -64,29 +29,22 @@ const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
  */
 export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof useRegistration>) {
   const { t } = useTranslation();
-  const { register, handleSubmit, setFocus, watch, formState } = form;
-  const { errors, submitCount, isSubmitting, isReady } = formState;
-  const summary = useRef<HTMLDivElement>(null);
+  const { errors, submitCount, isSubmitting, isReady } = form.formState;
   const isOffline = useOffline();
-  const [birthday, request] = watch(['birthday', 'request_type']);
+  const [birthday, request] = form.watch(['birthday', 'request_type']);
   const asksBirthday = minAgeFor(request) !== undefined;
   const age = asksBirthday ? ageOn(isoDate(birthday), new Date()) : undefined;
   const invalid = submitCount > 0 ? FIELDS.filter(field => errors[field]) : [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per attempt to submit
-  useEffect(() => summary.current?.focus(), [submitCount]);
-
-  const field = (options: FieldOptions) => (
-    <Field key={options.name} {...options} {...register(options.name)} error={errorOf(options.name)} />
-  );
+  const field = (name: FieldName) => ({ ...form.register(name), error: errorOf(name) });
   return (
-    <form className="form" onSubmit={handleSubmit(send)} noValidate inert={!isReady}>
+    <form className="form" onSubmit={form.handleSubmit(send)} noValidate inert={!isReady}>
       <noscript>
         <p className="form__note">{t('pages.register.no_script')}</p>
       </noscript>
       <p className="form__hint">{t('pages.register.required_hint')}</p>
       {invalid.length > 0 && (
-        <div ref={summary} className="form__summary" tabIndex={-1} role="alert">
+        <div key={submitCount} ref={focus} className="form__summary" tabIndex={-1} role="alert">
           <p>{t('pages.register.errors.summary', { count: invalid.length })}</p>
           <ul>
             {invalid.map(name => (
@@ -95,7 +53,7 @@ export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof 
                   href={`#${name}`}
                   onClick={event => {
                     event.preventDefault();
-                    setFocus(name);
+                    form.setFocus(name);
                   }}
                 >
                   {named(t(`pages.register.${name === 'cgu' ? 'cgu_short' : name}`))} {errorOf(name)}
@@ -107,16 +65,35 @@ export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof 
       )}
       <fieldset className="form__part">
         <legend>{t('pages.register.part.request')}</legend>
-        {field(STATUS)}
-        {field(REQUEST_TYPE)}
+        <Field {...field('status')} required choices={STATUSES} />
+        <Field
+          {...field('request_type')}
+          required
+          choices={REQUEST_TYPES}
+          help="pages.register.request_type_help"
+        />
         <Course form={form} />
-        {field(MESSAGE)}
+        <Field {...field('message')} rows={5} placeholder={t('pages.register.message_placeholder')} />
       </fieldset>
       <fieldset className="form__part">
         <legend>{t('pages.register.part.person')}</legend>
-        {PERSON.map(field)}
-        {asksBirthday && field(BIRTHDAY)}
-        {field(CLUB)}
+        <Field {...field('firstname')} required autoComplete="given-name" />
+        <Field {...field('lastname')} required autoComplete="family-name" />
+        <Field {...field('email')} required type="email" autoComplete="email" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" />
+        <Field {...field('address')} autoComplete="address-line1" />
+        <Field {...field('zipcode')} inputMode="numeric" autoComplete="postal-code" />
+        <Field {...field('city')} autoComplete="address-level2" />
+        {asksBirthday && (
+          <Field
+            {...field('birthday')}
+            required
+            type="date"
+            autoComplete="bday"
+            help="pages.register.birthday_help"
+          />
+        )}
+        <Field {...field('club_name')} autoComplete="off" help="pages.register.club_name_help" />
         {age !== undefined && age < 18 && (
           <p className="form__note" role="status">
             {t('pages.register.minor_notice')}
@@ -129,7 +106,7 @@ export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof 
             <input
               type="checkbox"
               id="cgu"
-              {...register('cgu')}
+              {...form.register('cgu')}
               aria-required
               aria-invalid={Boolean(errors.cgu)}
               aria-describedby={errors.cgu && 'cgu-error'}

@@ -1,5 +1,5 @@
 import { OWNER } from 'virtual:owner';
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/register.json';
 import starterWords from '../../../locales/en/starter.json';
@@ -27,7 +27,14 @@ addWords({ ...starterWords, ...words });
  * address for messages, `NoForm` is shown instead.
  */
 export default function RegisterPage() {
-  return CONTACT_METHOD === 'none' ? <NoForm /> : <Contact />;
+  return (
+    <>
+      <Section background="white" className="register" labelledBy="register-title">
+        {CONTACT_METHOD === 'none' ? <NoForm /> : <Contact />}
+      </Section>
+      <Terms />
+    </>
+  );
 }
 
 /**
@@ -37,19 +44,14 @@ function NoForm() {
   const { t } = useTranslation();
   return (
     <>
-      <Section background="white" className="register" labelledBy="register-title">
-        <h1 id="register-title">{t('pages.register.nobody.title')}</h1>
-        <div className="register__nobody">
-          <div>
-            <p className="register__intro">{t('pages.register.nobody.intro')}</p>
-            <div className="register__others">
-              <OthersToAsk tone="orange" />
-            </div>
-          </div>
-          <Reader />
+      <h1 id="register-title">{t('pages.register.nobody.title')}</h1>
+      <div className="register__nobody">
+        <div>
+          <p className="register__intro">{t('pages.register.nobody.intro')}</p>
+          <OthersToAsk tone="orange" />
         </div>
-      </Section>
-      <Terms />
+        <Reader />
+      </div>
     </>
   );
 }
@@ -65,20 +67,17 @@ function Contact() {
   };
   return (
     <>
-      <Section background="white" className="register" labelledBy="register-title">
-        <h1 ref={title} id="register-title" tabIndex={-1}>
-          {t('pages.register.title')}
-        </h1>
-        {outcome.is === 'sent' || outcome.is === 'emailed' ? (
-          <Done outcome={outcome} onClear={clear} />
-        ) : (
-          <>
-            <p className="register__intro">{t('pages.register.intro')}</p>
-            <Form {...registration} clear={clear} />
-          </>
-        )}
-      </Section>
-      <Terms />
+      <h1 ref={title} id="register-title" tabIndex={-1}>
+        {t('pages.register.title')}
+      </h1>
+      {'firstname' in outcome ? (
+        <Done outcome={outcome} onClear={clear} />
+      ) : (
+        <>
+          <p className="register__intro">{t('pages.register.intro')}</p>
+          <Form {...registration} clear={clear} />
+        </>
+      )}
     </>
   );
 }
@@ -89,24 +88,24 @@ interface DoneProps {
   readonly onClear: () => void;
 }
 
+/** Focuses a heading when it appears. A constant function: React calls the function of a `ref` again if it changes. */
+function arriveAt(heading: HTMLElement | null) {
+  if (!heading) return;
+  heading.focus();
+  window.scrollTo({ top: 0 });
+}
+
 /**
  * The confirmation. It says that the registration has arrived, or that it is ready to send in the visitor's e-mail
  * program. The heading of the confirmation gets the focus.
  */
 function Done({ outcome, onClear }: DoneProps) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const copy = useId();
   const words = outcome.is === 'sent' ? 'pages.register.success' : 'pages.register.emailed';
-
-  useEffect(() => {
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
-  }, []);
 
   return (
     <div className="register__done">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={arriveAt} tabIndex={-1}>
         {t(`${words}.title`)}
       </h2>
       <p>{t(`${words}.text`, { firstname: outcome.firstname })}</p>
@@ -116,9 +115,9 @@ function Done({ outcome, onClear }: DoneProps) {
             <a href={outcome.mail}>{t('pages.register.emailed.again')}</a>
           </p>
           <p>
-            <label htmlFor={copy}>{t('pages.register.emailed.copy', { address: OWNER.contact })}</label>
+            <label htmlFor="copy">{t('pages.register.emailed.copy', { address: OWNER.contact })}</label>
           </p>
-          <textarea id={copy} className="register__copy" readOnly rows={8} value={outcome.text} />
+          <textarea id="copy" className="register__copy" readOnly rows={8} value={outcome.text} />
           <button type="button" className="register__clear" onClick={onClear}>
             {t('pages.register.clear')}
           </button>

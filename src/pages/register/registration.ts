@@ -42,7 +42,7 @@ const optional = (rule: RegExp, message: string, longest?: number) =>
   );
 
 /** Returns the station that a request is about; undefined for a general request and for an unknown value. */
-export const stationFor = (request: string) => {
+export const stationFor = (request: string | undefined) => {
   const type = REQUEST_TYPES.find(known => known === request);
   return type && STATIONS.find(({ id }) => id === STATION_OF[type]);
 };
