@@ -12,7 +12,9 @@ export function ComfortButton() {
   return (
     <>
       <button type="button" className="comfort-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span aria-hidden="true">Aa</span>
+        <span translate="no" aria-hidden="true">
+          Aa
+        </span>
         <span className="visually-hidden">{t('layout.comfort')}</span>
       </button>
       <OnDemand load={isOpen ? load : undefined} props={{ onClose: () => setOpen(false) }} />

@@ -8,7 +8,8 @@ import type { Page } from '@playwright/test';
 export const wordsOutside = (page: Page) =>
   page.evaluate(() => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    const skipped = '.banner, .visually-hidden, [aria-hidden="true"], .skip, option, [inert], .cta__text--hover';
+    const skipped =
+      '.banner, .visually-hidden, [aria-hidden="true"], .skip, option, [inert], .cta__text--hover';
     const isPainted = (element: Element) =>
       [undefined, '::before', '::after'].some(part => {
         const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);
@@ -17,7 +18,9 @@ export const wordsOutside = (page: Page) =>
       });
     const isBox = (element: Element) =>
       getComputedStyle(element).display !== 'inline' &&
-      (isPainted(element) || getComputedStyle(element).overflowX !== 'visible' || element.querySelector(':scope > .bubble__shape'));
+      (isPainted(element) ||
+        getComputedStyle(element).overflowX !== 'visible' ||
+        element.querySelector(':scope > .bubble__shape'));
     const boxOf = (element: Element | null): Element | null =>
       !element || isBox(element) ? element : boxOf(element.parentElement);
     const found: string[] = [];
@@ -34,20 +37,38 @@ export const wordsOutside = (page: Page) =>
       if (lines.width < 2) continue;
       const box = boxOf(owner);
       const shape = box?.getBoundingClientRect();
-      const isScrolled = box && (box === document.body || box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowY));
+      const isScrolled =
+        box &&
+        (box === document.body ||
+          box === document.documentElement ||
+          /auto|scroll/.test(getComputedStyle(box).overflowY));
       const slack = Number.parseFloat(getComputedStyle(owner).fontSize) * 0.3;
       const isSideways = owner.closest('.cards__hand, .cards__list');
       const beyond = [
         !isSideways && lines.left < -1 && `left of the window by ${Math.round(-lines.left)}`,
-        !isSideways && lines.right > innerWidth + 1 && `right of the window by ${Math.round(lines.right - innerWidth)}`,
-        shape && lines.left < shape.left - 1 && `left of ${box?.className} by ${Math.round(shape.left - lines.left)}`,
-        shape && lines.right > shape.right + 1 && `right of ${box?.className} by ${Math.round(lines.right - shape.right)}`,
-        shape && !isScrolled && lines.top < shape.top - slack && `above ${box?.className} by ${Math.round(shape.top - lines.top)}`,
-        shape && !isScrolled && lines.bottom > shape.bottom + slack && `below ${box?.className} by ${Math.round(lines.bottom - shape.bottom)}`,
+        !isSideways &&
+          lines.right > innerWidth + 1 &&
+          `right of the window by ${Math.round(lines.right - innerWidth)}`,
+        shape &&
+          lines.left < shape.left - 1 &&
+          `left of ${box?.className} by ${Math.round(shape.left - lines.left)}`,
+        shape &&
+          lines.right > shape.right + 1 &&
+          `right of ${box?.className} by ${Math.round(lines.right - shape.right)}`,
+        shape &&
+          !isScrolled &&
+          lines.top < shape.top - slack &&
+          `above ${box?.className} by ${Math.round(shape.top - lines.top)}`,
+        shape &&
+          !isScrolled &&
+          lines.bottom > shape.bottom + slack &&
+          `below ${box?.className} by ${Math.round(lines.bottom - shape.bottom)}`,
       ].filter(Boolean);
-      if (beyond.length > 0) found.push(`"${words.slice(0, 40)}" (${owner.className || owner.tagName}): ${beyond.join(', ')}`);
+      if (beyond.length > 0)
+        found.push(`"${words.slice(0, 40)}" (${owner.className || owner.tagName}): ${beyond.join(', ')}`);
     }
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth - innerWidth} px wider than the window`);
+    if (scrollWidth > innerWidth)
+      found.push(`the page is ${scrollWidth - innerWidth} px wider than the window`);
     return found;
   });

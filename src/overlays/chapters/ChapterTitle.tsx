@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chapterCode, type TitleBackground } from '../../../stage/index.ts';
-import { useFittedWords } from '../../ui/useFittedWords.ts';
+import { fitWords } from '../../ui/fitWords.ts';
 import { Words } from '../../words/Words.tsx';
 import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
@@ -41,9 +41,7 @@ function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: num
 export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
-  const name = useRef<HTMLSpanElement>(null);
   useOverlayMotion(scope, phase);
-  useFittedWords(name);
   const isEnd = chapter === last;
   const lines = t(`simulation.chapter_${chapter}.${isEnd ? 'subtitle' : 'title'}`).split(' ');
   const letters = Math.max(1, ...lines.map(line => line.length));
@@ -54,7 +52,7 @@ export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleP
     '--lines': lines.length,
   });
   const large = (
-    <span ref={name} className="chapter-title__name">
+    <span ref={fitWords} className="chapter-title__name">
       {lines.map(line => (
         <span key={line} className="chapter-title__line" data-enter>
           {line}{' '}

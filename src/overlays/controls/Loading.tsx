@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESSES } from '../../../addresses.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { useFittedWords } from '../../ui/useFittedWords.ts';
+import { fitWords } from '../../ui/fitWords.ts';
 import { cssVariables } from '../cssVariables.ts';
 import { Action } from './Action.tsx';
 import './loading.css';
@@ -26,20 +25,6 @@ export interface LoadingProps {
   readonly onStart: () => void;
   /** requests the failed images again */
   readonly onRetry: () => void;
-}
-
-function StartButton({ onStart }: Pick<LoadingProps, 'onStart'>) {
-  const { t } = useTranslation();
-  const words = useRef<HTMLSpanElement>(null);
-  useFittedWords(words);
-  return (
-    <button type="button" className="loading__disc loading__disc--start" onClick={onStart}>
-      <span ref={words} className="loading__go">
-        {t('simulation.chapter_0.cta')}
-      </span>
-      <span className="visually-hidden"> {t('ui.start')}</span>
-    </button>
-  );
 }
 
 /**
@@ -71,7 +56,12 @@ export function Loading({
       <Banner />
       <div className="loading__centre">
         {complete ? (
-          <StartButton onStart={onStart} />
+          <button type="button" className="loading__disc loading__disc--start" onClick={onStart}>
+            <span ref={fitWords} className="loading__go">
+              {t('simulation.chapter_0.cta')}
+            </span>
+            <span className="visually-hidden"> {t('ui.start')}</span>
+          </button>
         ) : (
           <div
             role="progressbar"

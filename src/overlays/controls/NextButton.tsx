@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { deedKey, type Overlay, type Story } from '../../../stage/index.ts';
+import { fitWords } from '../../ui/fitWords.ts';
 import { Action } from './Action.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -34,7 +35,7 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
         {deed ? (
           <span className="controls__words">{textOf(deed)}</span>
         ) : (
-          <span className="controls__go">
+          <span ref={fitWords} className="controls__go">
             {t('ui.next')}
             <Icon of="next" />
           </span>

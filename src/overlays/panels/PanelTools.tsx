@@ -12,7 +12,7 @@ export function PanelTools({ onPanel }: { onPanel: (name: PanelName) => void }) 
         <Icon of="transcript" />
       </Tool>
       <Tool words={t('layout.comfort')} opens onClick={() => onPanel('comfort')}>
-        <span className="tool__letters" aria-hidden="true">
+        <span className="tool__letters" translate="no" aria-hidden="true">
           Aa
         </span>
       </Tool>

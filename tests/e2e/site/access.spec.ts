@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findNoFault } from '../axe.ts';
+import { LENGTHENED, lengthenWords } from '../lengthenWords.ts';
 import { outOfSight } from '../outOfSight.ts';
 import { expect, LAPTOP, open, PAGES, PHONE, scrollTo, test } from '../site.ts';
+import { wordsOutside } from '../wordsOutside.ts';
 
 /** Fails if the page is wider than its window. */
 async function expectNoSidewaysScrolling(page: Page, when: string) {
@@ -105,6 +107,27 @@ test.describe('with reduced motion', () => {
       });
       expect(await outOfSight(page), 'at 150 %').toEqual([]);
       await expectNoSidewaysScrolling(page, 'at 150 %');
+    });
+
+    test(`${path} in a translator's longer words and at 200 % text: all words stay in their boxes`, async ({
+      page,
+    }) => {
+      const expectWordsInside = async (when: string) => {
+        for (const viewport of [PHONE, { width: 320, height: 568 }, { width: 820, height: 1180 }, LAPTOP]) {
+          await page.setViewportSize(viewport);
+          expect.soft(await wordsOutside(page), `${when}, ${viewport.width} px wide`).toEqual([]);
+        }
+      };
+      for (const how of LENGTHENED) {
+        await open(page, path);
+        await lengthenWords(page, how);
+        await expectWordsInside(how);
+      }
+      await open(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectWordsInside('at 200 %');
     });
   }
 });
