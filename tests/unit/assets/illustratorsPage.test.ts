@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bottom, CANVAS, left, right, shadeOf, top } from '../../../assets/kit/index.ts';
-import { COLORS, TINTS } from '../../../palette.ts';
+import { bottom, CANVAS, left, right, top } from '../../../assets/kit/index.ts';
 
 const page = readFileSync(new URL('../../../assets/README.md', import.meta.url), 'utf8');
 const rows = page
@@ -21,19 +20,5 @@ describe('the illustrator’s page in assets/README.md', () => {
       [md, sm].map(c => `${right(c) - left(c)} x ${bottom(c) - top(c)}`),
     );
     expect(row('stage’s upper left corner at')).toEqual([md, sm].map(c => `${-left(c)}, ${-top(c)}`));
-  });
-
-  const named: Readonly<Record<string, string>> = { ...TINTS, ...COLORS };
-  test('lists every brand colour with its current value and shade', () => {
-    for (const [name, hex] of Object.entries(COLORS)) {
-      const [, , value, shade = '', shadeValue] = rows.find(([, first]) => first === name) ?? [];
-      expect([value, shadeValue], name).toEqual([hex, shadeOf(hex)]);
-      expect(named[shade], name).toBe(shadeValue);
-    }
-  });
-
-  test('names no colour outside the palette, except for the refused black', () => {
-    const shown = new Set(page.match(/#[\da-f]{6}\b/g));
-    expect([...shown].filter(hex => !Object.values(named).includes(hex))).toEqual(['#000000']);
   });
 });
