@@ -1,4 +1,4 @@
-/** `npm run check`: runs all checks and tests that need no browser and no built site. */
+/** `npx tsx scripts/check.ts`: runs all checks and tests that need no browser and no built site. */
 import { runLanes } from './lanes.ts';
 import { run } from './run.ts';
 
