@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
 import project from './package.json' with { type: 'json' };
+import { pixiByPart } from './scripts/vite.pixi.ts';
 import { sitePalette } from './src/prerender/cssPalette.ts';
 import { matchDayModules } from './src/prerender/matchDay.ts';
 import { offlineCopy } from './src/prerender/offlineCopy.ts';
@@ -10,7 +11,6 @@ import { ownersFacts } from './src/prerender/ownerModule.ts';
 import { pictureWordsApart } from './src/prerender/pictureWords.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
 import { wholeTranscript } from './src/prerender/transcript.ts';
-import { pixiByPart } from './vite.pixi.ts';
 
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
 const ALONE = 'tests/unit/**/*.alone.test.ts';

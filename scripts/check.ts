@@ -1,4 +1,4 @@
-/** `npm run check`: runs all checks and tests that need no browser and no built site. */
+/** `npx tsx scripts/check.ts`: runs all checks and tests that need no browser and no built site. */
 import { runLanes } from './lanes.ts';
 import { run } from './run.ts';
 
@@ -11,7 +11,7 @@ export const DRAWINGS_AND_SOURCES = [
     async lint() {
       await run('biome', ['ci', '.']);
       await run('stylelint', ['src/**/*.css']);
-      await run('depcruise', ['--config', 'dependencies.config.mjs', ...SOURCES]);
+      await run('depcruise', ['--config', 'scripts/dependencies.config.mjs', ...SOURCES]);
     },
     async types() {
       for (const project of ['.', 'src', 'src/worker']) await run('tsc', ['-p', project]);

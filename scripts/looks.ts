@@ -1,7 +1,7 @@
 /**
- * `npm run looks -- [window sizes] [chapters]`: plays the last build, and stores screenshots of every step, of the back
+ * `npx tsx scripts/looks.ts [window sizes] [chapters]`: plays the last build, and stores screenshots of every step, of the back
  * of every card and of every reaction in .cache/looks. Also stores one sheet per chapter, with all its screenshots.
- * Example: `npm run looks -- 394x752 740x360 3 4` stores chapters 3 and 4 in two window sizes.
+ * Example: `npx tsx scripts/looks.ts 394x752 740x360 3 4` stores chapters 3 and 4 in two window sizes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -41,7 +41,7 @@ for (const path of chosen) {
   process.env.MUTATED_TESTS = testsOf(path); // read by vitest.mutation.config.ts
   const pattern = /\.ts$/.test(path) ? path : `${path}/**/*.ts`;
   const mutate = [pattern, ...NEEDS_BROWSER.map(file => `!${file}`)];
-  const results = await new Stryker({ mutate }).runMutationTest();
+  const results = await new Stryker({ configFile: 'scripts/stryker.config.mjs', mutate }).runMutationTest();
   const mutants = results.filter(({ status }) => COUNTED.includes(status));
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const share = (100 * killed) / mutants.length;

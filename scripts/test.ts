@@ -28,7 +28,8 @@ const quick = () =>
       UNIT_TESTS,
       {
         build: () => buildSites([QUICK_SITE]),
-        'built scripts': () => run('eslint', [SITES[QUICK_SITE].folder]),
+        'built scripts': () =>
+          run('eslint', ['--config', 'scripts/eslint.config.js', SITES[QUICK_SITE].folder]),
       },
     ],
     [{ 'browser tests': () => runBrowserTests(['--grep', QUICK], [QUICK_SITE]) }],

@@ -1,158 +1,162 @@
 /** Reads an illustrator's SVG file. Every shape becomes a path in the artboard's coordinates, in flat colours. */
+import { readFileSync } from 'node:fs';
+import SVGPathCommander from 'svg-path-commander';
+import { type Config, optimize } from 'svgo';
 import svgpath from 'svgpath';
-import type { Element, ElementContent } from 'xast';
+import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { type Drawn, inside, node } from '../kit/index.ts';
 import { scaleOf } from '../pipeline/measure.ts';
-import type { Complaints } from './complaints.ts';
-import { checkPresentation, lineOf, paintsNothing, refusalOf, STYLE_SHEET } from './known.ts';
-import { isShape, outlineOf } from './outline.ts';
-import {
-  DEFAULT_PAINT,
-  EVEN_ODD,
-  hasSeveralSubpaths,
-  inherited,
-  type Paint,
-  paintOf,
-  valuesOf,
-} from './paint.ts';
+import { UnusableDrawing } from './complaints.ts';
+import { colourFault, effectOf, PAINTS_NOTHING, refusalOf } from './refused.ts';
 
-/** The area that the file shows, in the file's units: its `viewBox`, or else 0, 0, `width` and `height`. */
-export interface Artboard {
-  readonly x: number;
-  readonly y: number;
+export interface Illustration {
+  /** size of the artboard in the file's units: of its `viewBox`, or else `width` and `height` */
   readonly w: number;
   readonly h: number;
-}
-export interface Illustration {
-  readonly artboard: Artboard;
   /** the shapes; the artboard's upper left corner is at 0, 0 */
   readonly drawn: Drawn;
 }
 
-const elementsIn = (parent: { readonly children: readonly ElementContent[] }) =>
-  parent.children.filter(child => child.type === 'element');
-const everyElement = (parent: Element): Element[] =>
-  elementsIn(parent).flatMap(child => [child, ...everyElement(child)]);
+/** Turns shapes to paths, styles to attributes, colours to #rrggbb and lengths to px, and removes what is hidden. */
+const SIMPLIFY: Config = {
+  plugins: [
+    ...(['removeDoctype', 'removeMetadata', 'removeTitle', 'removeDesc', 'removeEditorsNSData'] as const),
+    { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+    ...(['convertStyleToAttrs', 'removeHiddenElems', 'removeUselessStrokeAndFill'] as const),
+    'cleanupNumericValues',
+    { name: 'convertShapeToPath', params: { convertArcs: true } },
+    { name: 'convertColors', params: { convertCase: 'lower', shorthex: false, shortname: false } },
+  ],
+};
 
-const TRANSFORMS = /^(\s*(matrix|translate|scale|rotate|skewX|skewY)\([^)]*\)[\s,]*)*$/;
-const DECIMALS = 3;
-const transformed = (d: string, transform: string) =>
-  svgpath(d).transform(transform).abs().round(DECIMALS).toString();
-
-/**
- * Returns a function that draws the elements of a file. Unsupported elements are left out. Each unsupported element or
- * feature causes a complaint.
- */
-function reader(file: Element, complaints: Complaints) {
-  const all = everyElement(file);
-  const clips = new Map(
-    all.filter(({ name }) => name === 'clipPath').map(clip => [clip.attributes.id ?? '', clip]),
-  );
-  for (const sheet of all.filter(({ name }) => name === 'style')) complaints.add(STYLE_SHEET, lineOf(sheet));
-
-  /** The transform of an element, including `outer`, the transform of the group around it. */
-  function transformOf(element: Element, outer: string): string {
-    const own = valuesOf(element).get('transform') ?? 'none';
-    if (own === 'none') return outer;
-    if (TRANSFORMS.test(own)) return `${outer} ${own}`.trim();
-    complaints.add(`transform "${own}": apply it to the shapes (expand them)`, lineOf(element));
-    return outer;
-  }
-
-  /** The clip outline of an element, as path data; undefined if the clip is missing or unsupported. */
-  function clipOf(reference: string, transform: string, element: Element): string | undefined {
-    if (reference === 'none') return undefined;
-    const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');
-    const [shape, ...more] = clip ? elementsIn(clip).filter(({ name }) => !paintsNothing(name)) : [];
-    const { name = '' } = shape ?? {};
-    if (
-      !clip ||
-      !shape ||
-      more.length > 0 ||
-      !isShape(name) ||
-      clip.attributes.clipPathUnits === 'objectBoundingBox'
-    ) {
-      complaints.add('a clipping path has to be one shape: unite its shapes', lineOf(clip ?? element));
-      return undefined;
-    }
-    const d = outlineOf(shape, name, complaints);
-    if (valuesOf(shape).get('clip-rule') === 'evenodd' && hasSeveralSubpaths(d))
-      complaints.add(EVEN_ODD, lineOf(shape));
-    return transformed(d, transformOf(shape, transformOf(clip, transform)));
-  }
-
-  function drawnOf(element: Element, outer: string, outerPaint: Paint): Drawn {
-    if (paintsNothing(element.name)) return [];
-    const refusal = refusalOf(element.name);
-    if (refusal) {
-      complaints.add(refusal, lineOf(element));
-      return [];
-    }
-    const values = valuesOf(element);
-    if (values.get('display') === 'none' || values.get('visibility') === 'hidden') return [];
-    checkPresentation(element, values, complaints);
-    const transform = transformOf(element, outer);
-    const paint = inherited(outerPaint, values);
-    const clip = clipOf(values.get('clip-path') ?? 'none', transform, element);
-    const drawn = isShape(element.name)
-      ? shape(element, transform, paint)
-      : drawnIn(element, transform, paint);
-    return clip === undefined ? drawn : inside(clip, drawn);
-  }
-
-  function shape(element: Element, transform: string, paint: Paint): Drawn {
-    const d = isShape(element.name) ? outlineOf(element, element.name, complaints) : '';
-    const own = element.name === 'line' ? { ...paint, fill: 'none' } : paint; // a line has no inside to fill
-    const attributes = d && paintOf(own, d, scaleOf(transform), complaints, lineOf(element));
-    return attributes ? node('path', { d: transformed(d, transform), ...attributes }) : [];
-  }
-
-  function drawnIn(parent: Element, transform: string, paint: Paint): Drawn {
-    return elementsIn(parent).map(child => drawnOf(child, transform, paint));
-  }
-  return drawnIn;
-}
-
-const pixelsOf = (text: string | undefined) => (text ? Number(text.replace(/px$/, '')) : Number.NaN);
-
-function artboardOf({ attributes: { viewBox, width, height } }: Element): Artboard | undefined {
-  const [x, y, w, h] = viewBox
-    ? viewBox
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number)
-    : [0, 0, pixelsOf(width ?? ''), pixelsOf(height ?? '')];
-  if (x === undefined || y === undefined || w === undefined || h === undefined) return undefined;
-  return Number.isFinite(x + y + w + h) && w > 0 && h > 0 ? { x, y, w, h } : undefined;
-}
-
+/** The element `svg` of an SVG text; undefined for other texts. */
 function parsed(text: string): Element | undefined {
   try {
-    const file = fromXml(text).children.find(child => child.type === 'element');
+    const file = fromXml(optimize(text, SIMPLIFY).data).children.find(child => child.type === 'element');
     return file?.name === 'svg' ? file : undefined;
   } catch {
     return undefined; // the text is not well-formed XML
   }
 }
 
+const elementsIn = (parent: Element) => parent.children.filter(child => child.type === 'element');
+const clipsIn = (parent: Element): Element[] =>
+  elementsIn(parent).flatMap(child => (child.name === 'clipPath' ? [child] : clipsIn(child)));
+
+/** The paint of a shape without attributes, as in SVG. Elements inherit these attributes from their groups. */
+const DEFAULT_PAINT = {
+  fill: '#000000',
+  'fill-rule': 'nonzero',
+  stroke: 'none',
+  'stroke-width': '1',
+  'stroke-linecap': 'butt',
+};
+type Paint = typeof DEFAULT_PAINT;
+const inherited = (outer: Paint, { attributes }: Element): Paint => {
+  const own = Object.entries(attributes).filter(([name, value]) => name in outer && value !== 'inherit');
+  return { ...outer, ...Object.fromEntries(own) };
+};
+
+/** Path data of a path, or of a rectangle with round corners, which SVGO leaves as it is; undefined for others. */
+function outlineOf({ name, attributes }: Element): string | undefined {
+  if (name === 'path') return attributes.d ?? '';
+  const n = (measure: string) => Number(attributes[measure] ?? 0);
+  const [width, height, rx, ry] = [n('width'), n('height'), n('rx') || n('ry'), n('ry') || n('rx')];
+  if (name !== 'rect' || !(width * height * rx > 0)) return undefined;
+  const path = SVGPathCommander.shapeToPathArray({ type: name, x: n('x'), y: n('y'), width, height, rx, ry });
+  return path ? SVGPathCommander.pathToString(path) : undefined;
+}
+
+const EVEN_ODD = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
+/** True if the two fill rules may differ. A single subpath that crosses itself is not detected. */
+const hasSeveralSubpaths = (d: string) => (d.match(/m/gi) ?? []).length > 1;
+/** A line has no inside to fill. */
+const isLine = (d: string) => /^M[^a-z]*(L[^a-z]*)?$/i.test(d) && d.match(/[\d.]+/g)?.length === 4;
+const moved = (d: string, to: string) => svgpath(d).transform(to).abs().round(3).toString();
+
+const joined = (outer: string, { attributes: { transform } }: Element) =>
+  transform && transform !== 'none' ? `${outer} ${transform}` : outer;
+
+/** Where an element is in its file. */
+interface Place {
+  readonly transform: string;
+  readonly paint: Paint;
+  /** name of the nearest layer or group that has one */
+  readonly layer: string | undefined;
+}
+
+/** Returns a function that draws the elements in a part of `file`. It leaves out what the stage cannot show. */
+function reader(file: Element, complaints: Set<string>) {
+  const complain = (text: string, { layer }: Place) => complaints.add(layer ? `${text} (in ${layer})` : text);
+  const clips = new Map(clipsIn(file).map(clip => [clip.attributes.id, clip]));
+
+  /** Draws the clipped part of `drawn`. `reference`: the attribute `clip-path`. */
+  function clipped(drawn: Drawn, reference: string, place: Place): Drawn {
+    const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');
+    const [shape, ...more] = clip ? elementsIn(clip) : [];
+    const d = shape && outlineOf(shape);
+    if (!clip || !d || more.length > 0 || clip.attributes.clipPathUnits === 'objectBoundingBox') {
+      complain('a clipping path has to be one shape: unite its shapes', place);
+      return drawn;
+    }
+    if (shape.attributes['clip-rule'] === 'evenodd' && hasSeveralSubpaths(d)) complain(EVEN_ODD, place);
+    return inside(moved(d, joined(joined(place.transform, clip), shape)), drawn);
+  }
+
+  function shapeOf(d: string, place: Place): Drawn {
+    const { paint, transform } = place;
+    const width = Number(paint['stroke-width']);
+    const [fill, stroke] = [isLine(d) ? 'none' : paint.fill, width > 0 ? paint.stroke : 'none'];
+    for (const fault of [fill, stroke].map(colourFault)) if (fault) complain(fault, place);
+    if (fill !== 'none' && paint['fill-rule'] === 'evenodd' && hasSeveralSubpaths(d))
+      complain(EVEN_ODD, place);
+    const { 'stroke-linecap': cap } = paint;
+    const scaled = Math.round(width * scaleOf(transform) * 100) / 100;
+    const stroked = stroke !== 'none' && { stroke, 'stroke-width': scaled, 'stroke-linecap': cap };
+    return node('path', { d: moved(d, transform), fill, ...stroked });
+  }
+
+  function drawnOf(element: Element, outer: Place): Drawn {
+    const { name, attributes } = element;
+    if (PAINTS_NOTHING.test(name)) return [];
+    const { id, 'clip-path': reference = 'none' } = attributes;
+    const transform = joined(outer.transform, element);
+    const place = { transform, paint: inherited(outer.paint, element), layer: id ?? outer.layer };
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const fault = effectOf(attribute, value ?? '');
+      if (fault) complain(fault, place);
+    }
+    const d = outlineOf(element);
+    if (d === undefined && name !== 'g') {
+      complain(refusalOf(name), place);
+      return [];
+    }
+    const drawn = d === undefined ? drawnIn(element, place) : shapeOf(d, place);
+    return reference === null || reference === 'none' ? drawn : clipped(drawn, reference, place);
+  }
+
+  const drawnIn = (parent: Element, place: Place): Drawn =>
+    elementsIn(parent).map(child => drawnOf(child, place));
+  return drawnIn;
+}
+
 /**
- * Returns the drawing in an SVG text; undefined if the text is not SVG or has no artboard. Leaves out content that the
+ * Returns the drawing in an SVG file. Throws if the file is not SVG or has no artboard. Leaves out content that the
  * stage cannot show, and adds a complaint about this content to `complaints`.
  */
-export function read(text: string, complaints: Complaints): Illustration | undefined {
-  const file = parsed(text);
-  if (!file) {
-    complaints.add('this is not an SVG file, or a damaged one: export it again');
-    return undefined;
-  }
-  const artboard = artboardOf(file);
-  if (!artboard) {
-    complaints.add(
-      'the file does not say how large its artboard is (viewBox): export the artboard, in pixels',
-    );
-    return undefined;
-  }
-  const start = `translate(${-artboard.x} ${-artboard.y})`;
-  return { artboard, drawn: reader(file, complaints)(file, start, inherited(DEFAULT_PAINT, valuesOf(file))) };
+export function read(file: string, complaints: Set<string>): Illustration {
+  const svg = parsed(readFileSync(file, 'utf8'));
+  if (!svg) throw new UnusableDrawing(file, ['this is not an SVG file, or a damaged one: export it again']);
+  const { viewBox, width, height } = svg.attributes;
+  const sides = viewBox ? viewBox.trim().split(/[\s,]+/) : [0, 0, width, height];
+  const [x = 0, y = 0, w = 0, h = 0] = sides.map(Number);
+  if (!(w > 0 && h > 0))
+    throw new UnusableDrawing(file, ['the file does not say how large its artboard is (viewBox): export it']);
+  const place = {
+    transform: `translate(${-x} ${-y})`,
+    paint: inherited(DEFAULT_PAINT, svg),
+    layer: undefined,
+  };
+  return { w, h, drawn: reader(svg, complaints)(svg, place) };
 }

@@ -1,12 +1,10 @@
 /** Writes drawings as SVG text. */
-import type { Element } from 'xast';
-import { toXml } from 'xast-util-to-xml';
 import { type Drawn, nodesOf, type SvgNode } from './svg.ts';
+import { xml } from './xml.ts';
 
 /** Returns the id of a clip's outline. The id is unique within one file. */
 type IdOf = (outline: SvgNode) => string;
 
-const TIDY = { closeEmptyElements: true, tightClose: true } as const;
 const neverAnId: IdOf = () => {
   throw new Error('the outline of a clip cannot have a clip of its own');
 };
@@ -19,23 +17,18 @@ function attributeOf({ tag, attributes }: SvgNode, name: string) {
   return value;
 }
 
-function elementOf(node: SvgNode, idOf: IdOf): Element {
+function elementText(node: SvgNode, idOf: IdOf): string {
   const attributes = Object.keys(node.attributes).map(name => [name, attributeOf(node, name)] as const);
   const clip = node.clip ? [['clip-path', `url(#${idOf(node.clip)})`] as const] : [];
-  return {
-    type: 'element',
-    name: node.tag,
-    attributes: Object.fromEntries([...attributes, ...clip]),
-    children: node.children.map(child => elementOf(child, idOf)),
-  };
+  const children = node.children.map(child => elementText(child, idOf));
+  return xml(node.tag, Object.fromEntries([...attributes, ...clip]), ...children);
 }
 
 /** A drawing as SVG text, without the definitions of its clip paths. */
 const svgText = (drawn: Drawn, idOf: IdOf) =>
-  toXml(
-    nodesOf(drawn).map(node => elementOf(node, idOf)),
-    TIDY,
-  );
+  nodesOf(drawn)
+    .map(node => elementText(node, idOf))
+    .join('');
 
 /** Collects the clip paths of one file. Clip paths with equal outlines share one id. */
 function clipIds() {

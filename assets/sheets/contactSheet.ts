@@ -1,17 +1,15 @@
 /** Writes contact sheets. A contact sheet is one PNG with many small pictures, each with a line of text above it. */
 import sharp from 'sharp';
-import type { Element } from 'xast';
-import { toXml } from 'xast-util-to-xml';
-import { x as xml } from 'xastscript';
 import type { Box, Layout, Point } from '../../stage/story/types.ts';
 import { C, type Drawn, svg } from '../kit/index.ts';
+import { escaped, xml } from '../kit/xml.ts';
 
 export interface Cell {
   readonly caption: string;
   /** the drawing, in units of its own */
   readonly drawn: Drawn;
   /** SVG elements that are drawn on top of `drawn`, in the units of `drawn` */
-  readonly over?: readonly Element[];
+  readonly over?: readonly string[];
   /** the part of the drawing that is shown, in the units of `drawn` */
   readonly view: Box;
 }
@@ -30,16 +28,12 @@ const text = (x: number, y: number, size: number, words: string) =>
   xml(
     'text',
     { x, y, fill: C.ink, 'font-family': 'Arial, sans-serif', 'font-weight': 600, 'font-size': size },
-    words,
+    escaped(words),
   );
 
 /** Returns an SVG file as a string. `elements` may include words, which a `Drawn` cannot include. */
-const overlay = (width: number, height: number, view: Box, elements: readonly Element[]) =>
-  toXml(
-    xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, [
-      ...elements,
-    ]),
-  );
+const overlay = (width: number, height: number, view: Box, elements: readonly string[]) =>
+  xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, ...elements);
 
 function wrapped(words: string, width: number, size: number): string[] {
   const maxLength = Math.max(8, Math.floor(width / (size * LETTER)));
@@ -66,7 +60,7 @@ export interface BubbleLine {
  * `view`: the part of the stage that the window shows. `k`: number of stage units in one overlay unit, which
  * is the length `--u` (see src/overlays/overlays.css).
  */
-export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): Element[] {
+export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): string[] {
   const [left, top, width] = view;
   const [boxX, boxY, boxW, boxH] = box;
   const w = Math.min(Math.max(boxW, LEAST * k), width - 2 * EDGE * k);
@@ -91,7 +85,7 @@ export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth
 }
 
 /** Outlines the area for the controls at the bottom of the window. */
-export const controls = ([x, y, w, h]: Box, k: number): Element =>
+export const controls = ([x, y, w, h]: Box, k: number) =>
   xml('rect', {
     x: x + k,
     y: y + h - CONTROLS * k,

@@ -1,6 +1,6 @@
 /**
  * The service worker. Files with a hash in their name come from the offline copy, if it has them. Everything else comes
- * from the network. Without a network, everything comes from the offline copy. deploy/README.md says how to withdraw a
+ * from the network. Without a network, everything comes from the offline copy. docs/hosting.md says how to withdraw a
  * broken worker.
  */
 

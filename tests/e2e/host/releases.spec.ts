@@ -1,4 +1,4 @@
-/** Tests new releases on nginx while visitors load pages. Calls deploy/release.sh as deploy/README.md describes. */
+/** Tests new releases on nginx while visitors load pages. Calls deploy/release.sh as docs/hosting.md describes. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pixiByPart } from '../../../scripts/vite.pixi.ts';
 import product from '../../../vite.config.ts';
-import { pixiByPart } from '../../../vite.pixi.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -65,7 +65,7 @@ const TRICKS: readonly Trick[] = [
     name: 'renderer',
     library: 'pixi.js',
     modules: { 'rendering/renderers/autoDetectRenderer.mjs': ['autoDetectRenderer'] },
-    replace: by(new URL('./stage/renderer/autoDetectRenderer.ts', import.meta.url)),
+    replace: by(new URL('../stage/renderer/autoDetectRenderer.ts', import.meta.url)),
   },
   {
     // Saves 51.0 kB. The reconciler of @pixi/react contains a second React renderer, and imports parts of
@@ -73,7 +73,7 @@ const TRICKS: readonly Trick[] = [
     name: 'reconciler',
     library: '@pixi/react',
     modules: { 'core/reconciler.mjs': ['reconciler'] },
-    replace: by(new URL('./stage/renderer/reconciler.ts', import.meta.url)),
+    replace: by(new URL('../stage/renderer/reconciler.ts', import.meta.url)),
   },
   {
     // Saves 18.5 kB. To read a default style, the `Application` of @pixi/react imports Pixi's code for text.
@@ -102,7 +102,7 @@ const isModule = (id: string, { library }: Trick, path: string) =>
 /** Returns the first part of an error message: the trick, the module and the versions. */
 function about({ name, library }: Trick, path: string): string {
   const manifest: { version: string } = JSON.parse(
-    readFileSync(new URL(`node_modules/${library}/package.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../node_modules/${library}/package.json`, import.meta.url), 'utf8'),
   );
   const versions = `${library} ${manifest.version} is installed, the trick expects ${WRITTEN_FOR[library]}`;
   return `The trick "${name}" of vite.pixi.ts does not match ${library}/lib/${path}: ${versions}`;
@@ -131,7 +131,7 @@ export const pixiByPart: Plugin = {
       alias: [
         {
           find: /^@pixi\/colord(\/plugins\/names)?$/,
-          replacement: fileURLToPath(new URL('./stage/renderer/hexColour.ts', import.meta.url)),
+          replacement: fileURLToPath(new URL('../stage/renderer/hexColour.ts', import.meta.url)),
         },
       ],
     },

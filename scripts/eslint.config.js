@@ -4,7 +4,7 @@
  * checks them in the sources, by the types of their objects.
  */
 import compat from 'eslint-plugin-compat';
-import ASKED_FOR from './tests/oldest/askedFor.json' with { type: 'json' };
+import ASKED_FOR from '../tests/oldest/askedFor.json' with { type: 'json' };
 
 /**
  * The names of ASKED_FOR in the plugin's notation: 'navigator.wakeLock' for Navigator.wakeLock. A member of Window has

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
-import product from './vite.config.ts';
+import product from '../vite.config.ts';
 
 /**
  * Paths of the tests to run, below tests/unit. Set by scripts/mutate.ts. Other tests would cost too much time, because
