@@ -5,23 +5,21 @@ import { cleanText } from './clean.ts';
 import { type Draft, MESSAGE_LIMIT, minAgeFor, type Registration } from './registration.ts';
 
 /** Returns the words of a key that is built from data; the key itself if the page has no words for it. */
-export const wordsOf = (key: string, t: TFunction, values = {}): string =>
-  isWordKey(key) ? t(key, values) : key;
+export const wordsOf = (key: string, t: TFunction): string => (isWordKey(key) ? t(key) : key);
 
 /**
  * Returns the text of a field's error. `message` is the key of the error, from the validation; it is undefined if the
- * field is valid. Returns undefined for undefined.
+ * field is valid. Returns `message` unchanged if it is undefined or has no translation.
  */
-export const errorWords = (
+export function errorWords(
   message: string | undefined,
   draft: Pick<Draft, 'request_type' | 'message'>,
   t: TFunction,
-): string | undefined =>
-  message &&
-  wordsOf(`pages.register.errors.${message}`, t, {
-    min_age: minAgeFor(draft.request_type),
-    count: cleanText(draft.message).length - MESSAGE_LIMIT,
-  });
+): string | undefined {
+  const key = `pages.register.errors.${message}`;
+  const count = cleanText(draft.message).length - MESSAGE_LIMIT;
+  return isWordKey(key) ? t(key, { min_age: minAgeFor(draft.request_type), count }) : message;
+}
 
 /**
  * Returns a pair for each field of a registration: the label and the answer, in the words of the page. The pairs have
