@@ -101,7 +101,7 @@ export function Form({ form, send, clear, errorOf, outcome, isOnline }: FormProp
                     document.getElementById(field)?.focus();
                   }}
                 >
-                  {named(t(`pages.register.${field === 'cgu' ? 'cgu_short' : field}`))} {errorOf(field)}
+                  {`${named(t(`pages.register.${field === 'cgu' ? 'cgu_short' : field}`))} ${errorOf(field)}`}
                 </a>
               </li>
             ))}
