@@ -18,7 +18,7 @@ import '../../words/pictureWords.ts';
 import { Words } from '../../words/Words.tsx';
 import { Modal } from './Modal.tsx';
 import { ModalHead } from './ModalHead.tsx';
-import { printText } from './printText.ts';
+import { printText, removePaper } from './printText.ts';
 import './transcript-panel.css';
 
 addWords({ ...panelWords, ...stepWords });
@@ -85,6 +85,7 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
 function CopyAndPrint({ text }: { text: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'transcriptPanel.copied' | 'transcriptPanel.not_copied'>();
+  useEffect(() => removePaper, []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
