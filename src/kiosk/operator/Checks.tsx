@@ -26,7 +26,7 @@ export function Checks() {
             <span className="kiosk__state">{t(`pages.kiosk.state.${stateOf(finding)}`)}</span>
             <strong>{t(name)}</strong>
             <p>
-              {finding && t(finding.words, { ...finding.values })}{' '}
+              <span>{finding && t(finding.words, { ...finding.values })}</span>{' '}
               {finding?.link && (
                 <a href={finding.link} target="_blank" rel="noopener noreferrer">
                   {t('pages.kiosk.address.open', { address: finding.link })}

@@ -32,10 +32,13 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
       onClick={onPress}
     >
       <span className="controls__deed" data-longest={longest}>
+        {/* a key for each: React would reuse the span, and fail at a text that a page translator has replaced */}
         {deed ? (
-          <span className="controls__words">{textOf(deed)}</span>
+          <span key={deed} className="controls__words">
+            {textOf(deed)}
+          </span>
         ) : (
-          <span ref={fitWords} className="controls__go">
+            <span key="next" ref={fitWords} className="controls__go">
             {t('ui.next')}
             <Icon of="next" />
           </span>

@@ -19,7 +19,7 @@ import '../../words/pictureWords.ts';
 import { Words } from '../../words/Words.tsx';
 import { Modal } from './Modal.tsx';
 import { ModalHead } from './ModalHead.tsx';
-import { printText } from './printText.ts';
+import { printText, removePaper } from './printText.ts';
 import './transcript-panel.css';
 
 addWords({ ...panelWords, ...stepWords });
@@ -86,6 +86,7 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
 function CopyAndPrint({ text }: { text: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'transcriptPanel.copied' | 'transcriptPanel.not_copied'>();
+  useEffect(() => removePaper, []);
   const copy = async () => {
     const outcome = await ask(() => navigator.clipboard.writeText(text));
     if (outcome !== 'nothing')

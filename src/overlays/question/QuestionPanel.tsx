@@ -97,7 +97,7 @@ export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: Quest
           </Action>
         </footer>
       </section>
-      {wrong && <WrongAnswer {...{ view, dispatch }} questionKey={key} answer={wrong} />}
+      {wrong && <WrongAnswer key={wrong.reason} {...{ view, dispatch }} questionKey={key} answer={wrong} />}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof 
                     form.setFocus(name);
                   }}
                 >
-                  {named(t(`pages.register.${name === 'cgu' ? 'cgu_short' : name}`))} {errorOf(name)}
+                  {`${named(t(`pages.register.${name === 'cgu' ? 'cgu_short' : name}`))} ${errorOf(name)}`}
                 </a>
               </li>
             ))}

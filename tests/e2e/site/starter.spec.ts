@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LICENCES } from '../../../src/facts/licences.ts';
 import { textOf } from '../../texts.ts';
 import { holdBack } from '../holdBack.ts';
+import { expectReadableOnPaper, SHEET } from '../paper.ts';
 import { expect, LAPTOP, open, test } from '../site.ts';
 
 const SESSIONS = '**/data/training-sessions.json';
@@ -175,6 +176,8 @@ test.describe('on paper', () => {
         .toString('latin1')
         .match(/\/Type\s*\/Page\b(?!s)/g);
       expect(sheets).toHaveLength(2);
+      await page.setViewportSize(SHEET);
+      await expectReadableOnPaper(page);
     });
   }
 });

@@ -2,6 +2,7 @@
 import { textOf } from '../../texts.ts';
 import { findNoFault } from '../axe.ts';
 import { at, enter, expect, LAPTOP, PHONE, settled, step, test } from '../matchDay.ts';
+import { expectReadableOnPaper } from '../paper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,15 +30,25 @@ test.describe('on a laptop', () => {
     await page.evaluate(() => {
       window.print = () => {
         document.title = document.querySelector('pre')?.textContent?.slice(0, 5) ?? '';
-        dispatchEvent(new Event('afterprint'));
       };
     });
     await panel.getByRole('button', { name: 'Print' }).click();
     await expect(page).toHaveTitle('Intro');
+    await panel.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('.paper'), 'printed again before the browser tells the end').toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.paper')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Print' }).click();
 
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
+    await expect(page.locator('.paper')).toHaveCount(0);
+    await expectReadableOnPaper(page);
+    const spoken = `Romy:${textOf('simulation.chapter_3.text_everybodyLooks')}`;
+    expect((await page.locator('.overlays').innerText()).replace(/\n+/g, '')).toBe(
+      textOf('pictures.chapter_3.everybodyLooks') + spoken,
+    );
+    await page.emulateMedia({ media: null });
     await opener.click();
     await panel.getByRole('button', { name: `Jeta: ${textOf('simulation.chapter_2.text_queasy')}` }).click();
     await at(page, step(2, 'queasy'));

@@ -89,7 +89,9 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
         <select id="district" value={district} onChange={event => setDistrict(event.target.value)}>
           <option value="">{t('pages.starter.sessions.filter_all')}</option>
           {districtsOf(sessions).map(name => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </select>
       </p>
