@@ -38,7 +38,7 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
             {textOf(deed)}
           </span>
         ) : (
-            <span key="next" ref={fitWords} className="controls__go">
+          <span key="next" ref={fitWords} className="controls__go">
             {t('ui.next')}
             <Icon of="next" />
           </span>
