@@ -7,19 +7,7 @@ import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { cardBackOverflow } from '../cardBackOverflow.ts';
 import { LENGTHENED, lengthenWords } from '../lengthenWords.ts';
-import {
-  enter,
-  expect,
-  goTo,
-  open,
-  PHONE,
-  radios,
-  settled,
-  startOf,
-  step,
-  test,
-  validate,
-} from '../matchDay.ts';
+import { enter, expect, goTo, open, PHONE, radios, settled, step, test, validate } from '../matchDay.ts';
 import { outOfSight } from '../outOfSight.ts';
 import { wordsOutside } from '../wordsOutside.ts';
 
@@ -80,7 +68,7 @@ for (const viewport of [
           });
         else await lengthenWords(page, how);
         await expectWordsInside('start');
-        await startOf(page).click();
+        await page.locator('.loading__disc--start').click();
         await settled(page);
         for (const { number, title } of story.chapters) {
           if (!title) continue;
