@@ -3,7 +3,7 @@
  * into host configurations.
  */
 
-import { ADDRESSES } from '../addresses.ts';
+import { ADDRESSES } from '../src/site/addresses.ts';
 
 /** Settings of the security policy that differ between builds. */
 export interface PolicyOptions {

@@ -1,5 +1,5 @@
 /** Builds `_headers` and `_redirects`, which many static hosts read from the folder that they serve. */
-import { ADDRESSES } from '../addresses.ts';
+import { ADDRESSES } from '../src/site/addresses.ts';
 import {
   HASHED,
   type Header,

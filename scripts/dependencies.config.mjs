@@ -15,7 +15,7 @@ const SITE = ['src', 'locales', 'deploy', 'palette.ts', REACT];
  */
 const MAY_IMPORT = {
   'palette.ts': [],
-  deploy: [],
+  deploy: ['src/site/addresses.ts'],
 
   'stage/story': ['locales'],
   'stage/runner': ['stage/story'],

@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../addresses.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 
 /** Timeout of the reachability check, in ms. */
 const ANSWERED_WITHIN = 5000;

@@ -9,8 +9,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
-import { ADDRESSES } from '../../addresses.ts';
 import { writeServers, writeStaticHost } from '../../deploy/write.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, redirect, robots, sitemap } from './head.ts';
 import { fillTemplate, withoutScripts } from './html.ts';

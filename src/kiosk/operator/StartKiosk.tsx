@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES } from '../../../addresses.ts';
 import { IDLE, type KioskSettings, START_PAGES } from '../../device/kioskSettings.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 
 const NAMES = {
   [ADDRESSES.simulation]: 'navigation.simulation_wny',

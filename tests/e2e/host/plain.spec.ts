@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { ADDRESSES } from '../../../addresses.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { at, expect, PHONE, settled, startOf, step, test } from '../matchDay.ts';
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });

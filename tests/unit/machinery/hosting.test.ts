@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../../../addresses.ts';
 import { cacheOf, headersOfAll } from '../../../deploy/headers.ts';
 import { nginxConf } from '../../../deploy/nginx.ts';
 import { staticHeaders, staticRedirects } from '../../../deploy/staticHost.ts';
 import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 
 const NO_FORM = { formUrl: '' };
 /**
