@@ -7,7 +7,7 @@ import { parseSessions, type Session } from '../pages/starter/sessions/sessions.
 import type { ForeignUrl } from '../site/addresses.ts';
 
 /** Paths of the files that the owner edits, relative to the project's folder. */
-const FILE = 'site.config.json';
+const FILE = 'src/facts/site.config.json';
 export const QUESTIONS_FILE = 'docs/open-questions.json';
 
 const NOTHING = 'or "" while there is none';
