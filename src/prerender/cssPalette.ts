@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import words from '../../locales/en/home.json' with { type: 'json' };
 import site from '../../locales/en/site.json' with { type: 'json' };
-import { COLORS, PAGE_TINTS } from '../../palette.ts';
 import { ADDRESSES } from '../site/addresses.ts';
+import { COLORS, PAGE_TINTS } from '../styles/palette.ts';
 
 /** Name by which main.tsx imports the virtual style sheet. */
 const SHEET = 'virtual:palette.css';
