@@ -39,7 +39,7 @@ function inputs() {
   const drawingFiles = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
   const storyFiles = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
   const allFiles = [
-    join(ROOT, 'palette.ts'),
+    join(ROOT, 'src/styles/palette.ts'),
     ...drawingFiles,
     ...filesBelow(join(ROOT, 'stage/viewport')),
     ...storyFiles,

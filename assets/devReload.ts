@@ -41,7 +41,7 @@ function oneAtATime(task: () => Promise<void>) {
 }
 
 /**
- * Watches `palette.ts`, and the .ts and .svg files in `assets/`. After a change, it builds the drawings and reloads all
+ * Watches `src/styles/palette.ts`, and the .ts and .svg files in `assets/`. After a change, it builds the drawings and reloads all
  * open pages. If the build fails, the pages show the error in Vite's overlay, above the last good drawings.
  */
 export function reloadDrawings(build: BuildDrawings = buildDrawings): Plugin {
@@ -51,7 +51,7 @@ export function reloadDrawings(build: BuildDrawings = buildDrawings): Plugin {
     configureServer(server) {
       const { root, logger } = server.config;
       const folder = join(root, 'assets') + sep;
-      const colours = join(root, 'palette.ts');
+      const colours = join(root, 'src/styles/palette.ts');
       const rebuild = oneAtATime(async () => {
         try {
           await build(root);

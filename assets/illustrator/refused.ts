@@ -1,5 +1,5 @@
 /** What the stage cannot show of an SVG file, with the complaints about it. */
-import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../palette.ts';
+import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../src/styles/palette.ts';
 
 /** Elements that paint nothing: definitions and notes. Elements that use a refused definition are refused. */
 export const PAINTS_NOTHING =

@@ -27,7 +27,7 @@ const recipeHash = () =>
  */
 export async function buildSite(): Promise<void> {
   const sources = filesBelow(join(ROOT, 'assets')).filter(file => file.endsWith('.ts'));
-  const inputs = [FONT, join(ROOT, 'palette.ts'), ...sources];
+  const inputs = [FONT, join(ROOT, 'src/styles/palette.ts'), ...sources];
   const hash = hashOf(...inputs.map(file => readFileSync(file)));
   const [lastHash, ...names] = (textOf(STAMP) ?? '').split('\n');
   if (lastHash === hash && names.every(name => existsSync(join(PUBLIC, name)))) return;

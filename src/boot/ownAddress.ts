@@ -2,7 +2,7 @@
  * Gives the address its own spelling before any code reads it, without a page load: on some hosts a page also has other
  * paths (`/starter/`, `/index.html`), and chat programs append punctuation or tracking parameters to a fragment.
  */
-import { meantPage } from '../../addresses.ts';
+import { meantPage } from '../site/addresses.ts';
 
 /** Matches a fragment up to its last letter or digit, and the suffix `OWN_MARK` of src/progress/reportCode.ts. */
 const FRAGMENT = /^#[\w-]*[a-z\d](\.own)?/i;

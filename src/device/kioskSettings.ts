@@ -3,7 +3,7 @@
  * `?kiosk` or `?kiosk=90` (idle time in seconds). The tab stays a kiosk across navigation and reloads, until the
  * operator's page is loaded. This module is in the entry script; most other code of a kiosk is loaded lazily.
  */
-import { ADDRESSES } from '../../addresses.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 
 /** Session storage key. It begins with `wny-kiosk`, so it is not deleted between visits (forgetVisit.ts). */
 export const KIOSK_KEY = 'wny-kiosk';

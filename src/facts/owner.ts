@@ -1,6 +1,6 @@
 /** The owner's facts from site.config.json. A text that the owner has not given is ''. */
 import { OWNER } from 'virtual:owner';
-import type { ForeignUrl } from '../../addresses.ts';
+import type { ForeignUrl } from '../site/addresses.ts';
 
 interface Organisation {
   readonly name: string;

@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ADDRESSES } from '../../addresses.ts';
 import words from '../../locales/en/take-away.json';
+import { ADDRESSES } from '../site/addresses.ts';
 import { addWords } from '../words/i18n.ts';
 import { lockDown } from './lockDown.ts';
 import { TakeAway } from './takeHome/TakeAway.tsx';

@@ -7,7 +7,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { ADDRESSES } from '../../addresses.ts';
 import kiosk from '../../locales/en/kiosk.json';
 import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { forgetVisit } from '../device/forgetVisit.ts';
@@ -16,6 +15,7 @@ import { requestPastCaches } from '../network/pastCaches.ts';
 import { CODE_RETRIES, reloadLater } from '../network/reloadLater.ts';
 import { isServed, pause } from '../network/retry.ts';
 import { takeRelease } from '../offline/release.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
 import { keepAwake } from './awake.ts';

@@ -2,7 +2,7 @@
  * Decides what a kiosk blocks: links that leave the site, the browser's own shortcuts, and a key that is held.
  * Nothing here throws.
  */
-import { ADDRESSES } from '../../addresses.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 
 /** Links and buttons that leave the site, open another window or download a file. Buttons are marked with `data-leaves`. */
 const LEAVES = '[data-leaves], a[download], a[target]:not([target="_self"])';

@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../addresses.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 import { isServed } from './retry.ts';
 
 /** Timeout of the reachability check, in ms. */

@@ -1,10 +1,10 @@
 /** Puts the site's colours into the style sheets, the web manifest and the head, which cannot import palette.ts. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ADDRESSES } from '../../addresses.ts';
 import words from '../../locales/en/home.json' with { type: 'json' };
 import site from '../../locales/en/site.json' with { type: 'json' };
-import { COLORS, PAGE_TINTS } from '../../palette.ts';
+import { ADDRESSES } from '../site/addresses.ts';
+import { COLORS, PAGE_TINTS } from '../styles/palette.ts';
 
 /** Name by which main.tsx imports the virtual style sheet. */
 const SHEET = 'virtual:palette.css';

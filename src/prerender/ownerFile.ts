@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ForeignUrl } from '../../addresses.ts';
 import type { Owner } from '../facts/owner.ts';
 import { parseSessions, type Session } from '../pages/starter/sessions/sessions.ts';
+import type { ForeignUrl } from '../site/addresses.ts';
 
 /** Paths of the files that the owner edits, relative to the project's folder. */
-const FILE = 'site.config.json';
+const FILE = 'src/facts/site.config.json';
 export const QUESTIONS_FILE = 'docs/open-questions.json';
 
 const NOTHING = 'or "" while there is none';

@@ -1,6 +1,6 @@
 /** Assigns the built files to the parts of the offline copy, see src/worker/messages.ts. */
 import type { Rolldown } from 'vite';
-import { ADDRESSES, OFFLINE_PAGE } from '../../addresses.ts';
+import { ADDRESSES, OFFLINE_PAGE } from '../site/addresses.ts';
 import type { ListedFile, Part } from '../worker/messages.ts';
 import { isHashed } from '../worker/paths.ts';
 

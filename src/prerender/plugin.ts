@@ -9,7 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
-import { ADDRESSES } from '../../addresses.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 import { headersOfAll } from '../../deploy/headers.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, robots, sitemap } from './head.ts';

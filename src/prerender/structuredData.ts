@@ -1,6 +1,6 @@
-import { ADDRESSES } from '../../addresses.ts';
 import type { SitePage } from '../network/lazyPage.tsx';
 import { STATIONS, type Station } from '../pages/starter/journey/journey.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 import { i18n } from '../words/i18n.ts';
 
 const CONTEXT = 'https://schema.org';

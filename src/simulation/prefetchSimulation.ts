@@ -1,5 +1,5 @@
-import { ADDRESSES } from '../../addresses.ts';
 import { preloadPage } from '../network/lazyPage.tsx';
+import { ADDRESSES } from '../site/addresses.ts';
 
 declare global {
   interface Navigator {

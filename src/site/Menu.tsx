@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ADDRESSES } from '../../addresses.ts';
 import { prefetchSimulation } from '../simulation/prefetchSimulation.ts';
+import { ADDRESSES } from './addresses.ts';
 
 const ENTRIES = [
   { i18nKey: 'navigation.simulation_wny', url: ADDRESSES.simulation },

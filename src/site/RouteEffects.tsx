@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { ADDRESSES } from '../../addresses.ts';
 import { entryId, isReloadOrBack, recordScroll, savedScroll } from '../ui/scrollRestoration.ts';
+import { ADDRESSES } from './addresses.ts';
 import { pageAt } from './pages.ts';
 
 function setHead(title: string, description: string, pathname: string) {

@@ -1,8 +1,8 @@
 /** The pages of the table in addresses.ts with their components, for the router, the build and the sitemap. */
 import type { ComponentType } from 'react';
-import { ADDRESSES, type PageName } from '../../addresses.ts';
 import { CONTACT_METHOD } from '../facts/owner.ts';
 import { lazyPage, type PageWords, type SitePage } from '../network/lazyPage.tsx';
+import { ADDRESSES, type PageName } from './addresses.ts';
 
 /** The components, each in its own chunk. The offline page has no chunk, because React does not run on it. */
 const COMPONENTS = import.meta.glob<{ default: ComponentType }>([

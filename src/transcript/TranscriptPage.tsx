@@ -1,8 +1,8 @@
 import { CHAPTERS, TRANSCRIPT_WORDS } from 'virtual:transcript';
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES } from '../../addresses.ts';
 import page from '../../locales/en/transcript.json';
 import choices from '../../locales/en/transcriptSteps.json';
+import { ADDRESSES } from '../site/addresses.ts';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { addWords } from '../words/i18n.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ForeignUrl, SiteUrl } from '../../addresses.ts';
+import type { ForeignUrl, SiteUrl } from '../site/addresses.ts';
 import type { WordKey } from '../words/i18n.ts';
 import { NewTab } from './NewTab.tsx';
 import '../styles/button.css';

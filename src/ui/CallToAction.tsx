@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SiteUrl } from '../../addresses.ts';
+import type { SiteUrl } from '../site/addresses.ts';
 import './cta.css';
 
 interface CallToActionProps {

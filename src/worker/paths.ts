@@ -1,5 +1,5 @@
 /** The kinds of addresses that the worker distinguishes. */
-import { meantPage } from '../../addresses.ts';
+import { meantPage } from '../site/addresses.ts';
 import { HASHED } from '../../deploy/headers.ts';
 
 /** True for a file in one of the folders in which all names contain a hash. */

@@ -4,7 +4,7 @@
  * broken worker.
  */
 
-import { OFFLINE_PAGE } from '../../addresses.ts';
+import { OFFLINE_PAGE } from '../site/addresses.ts';
 import { createCopy, RefusedFile } from './copy.ts';
 import { hashedFile } from './hashedFile.ts';
 import type { Answer, ListedFile, Order, Part, WorkerMessage } from './messages.ts';

@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import type { ApplicationOptions, Application as PixiApplication } from 'pixi.js';
 import { memo } from 'react';
-import { COLORS } from '../../palette.ts';
+import { COLORS } from '../../src/styles/palette.ts';
 import type { Size } from '../viewport/fit.ts';
 
 /** The Pixi renderer in use: WebGL, or the 2D canvas renderer as its fallback. */

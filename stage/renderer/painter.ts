@@ -1,6 +1,6 @@
 /** Keeps one Pixi node per element and copies the elements' values onto the nodes. */
 import { Container, Sprite, Texture } from 'pixi.js';
-import { COLORS } from '../../palette.ts';
+import { COLORS } from '../../src/styles/palette.ts';
 import { type ElementState, looksLike } from '../motion/elementState.ts';
 import type { StageState } from '../motion/transition.ts';
 import { RIG } from '../story/images.generated.ts';

@@ -1,5 +1,5 @@
 /** Tests each page at two widths, the header's menu, the home page's banner and the registration form. */
-import { ADDRESSES } from '../../addresses.ts';
+import { ADDRESSES } from '../../src/site/addresses.ts';
 import { centreOf, click } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';

@@ -3,7 +3,7 @@
  * the page reports an error or requests another origin. `forgive` allows expected errors and requests.
  */
 import { test as base, type Page } from '@playwright/test';
-import { ADDRESSES } from '../../addresses.ts';
+import { ADDRESSES } from '../../src/site/addresses.ts';
 
 export const PHONE = { width: 394, height: 752 };
 export const LAPTOP = { width: 1280, height: 800 };

@@ -7,8 +7,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ADDRESSES } from '../../addresses.ts';
 import { SITES } from '../../scripts/sites.ts';
+import { ADDRESSES } from '../../src/site/addresses.ts';
 import { goOn } from '../e2e/goOn.ts';
 import { attract, endVisit, openKiosk } from '../e2e/kioskVisit.ts';
 import { expect, labelsAfter, PHONE, settled, stageOf, startOf, step, test } from '../e2e/matchDay.ts';

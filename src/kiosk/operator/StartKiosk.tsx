@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES } from '../../../addresses.ts';
 import { inTime } from '../../device/inTime.ts';
 import { IDLE, type KioskSettings, START_PAGES } from '../../device/kioskSettings.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 
 const NAMES = {
   [ADDRESSES.simulation]: 'navigation.simulation_wny',

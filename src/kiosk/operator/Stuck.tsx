@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES } from '../../../addresses.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 
 const STEPS = ['wait', 'network', 'reload', 'browser', 'machine', 'screen'] as const;
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES } from '../../../addresses.ts';
 import words from '../../../locales/en/take-away.json';
 import { OWN_MARK } from '../../progress/reportCode.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 import { addWords } from '../../words/i18n.ts';
 import { siteUrl } from '../siteUrl.ts';
 import { QrCode } from './QrCode.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES } from '../../../addresses.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { fitWords } from '../../ui/fitWords.ts';
 import { cssVariables } from '../cssVariables.ts';

@@ -1,4 +1,4 @@
-import { SKIN } from '../../../palette.ts';
+import { SKIN } from '../../styles/palette.ts';
 
 const [LIT, SHADE] = SKIN.s3;
 const HAND = 'M82 94C92 62 124 42 158 46L198 24C216 16 232 32 222 50L192 84C190 112 166 136 138 138Z';

@@ -5,11 +5,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ADDRESSES } from '../../../addresses.ts';
 import panelWords from '../../../locales/en/transcriptPanel.json';
 import stepWords from '../../../locales/en/transcriptSteps.json';
 import type { Command, Progress, Story } from '../../../stage/index.ts';
 import { device } from '../../device/device.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 import { plainText } from '../../transcript/plainText.ts';
 import { TranscriptSteps } from '../../transcript/TranscriptSteps.tsx';
 import { transcriptSoFar } from '../../transcript/transcriptSoFar.ts';

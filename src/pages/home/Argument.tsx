@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES, type SiteUrl } from '../../../addresses.ts';
 import { prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
+import { ADDRESSES, type SiteUrl } from '../../site/addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section, type SectionBackground } from '../../ui/Section.tsx';
 import { Crowd } from './Crowd.tsx';

@@ -2,8 +2,9 @@
  * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
  * the page is loaded and the browser is idle. Then fetches first the code and then the packs, at low priority.
  */
-import { ADDRESSES } from '../../../addresses.ts';
+
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 
 declare global {
   interface Navigator {

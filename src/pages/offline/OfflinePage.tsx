@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ADDRESSES } from '../../../addresses.ts';
 import words from '../../../locales/en/offline-page.json';
+import { ADDRESSES } from '../../site/addresses.ts';
 import { addWords } from '../../words/i18n.ts';
 
 addWords(words);

@@ -1,7 +1,7 @@
 /** Draws the picture of a match report, in the browser. */
 import { CARDS } from 'virtual:cards';
-import { COLORS, TINTS } from '../../../palette.ts';
 import { PEN_WIDTH, write } from '../../handwriting/write.ts';
+import { COLORS, TINTS } from '../../styles/palette.ts';
 import { type Context, disc, polygon, rays, within } from './shapes.ts';
 import { PLANS, type Plan, type Shape } from './shapesOfPicture.ts';
 import { line, NORMAL, paragraph, WIDE } from './type.ts';

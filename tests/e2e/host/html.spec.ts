@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { ADDRESSES } from '../../../addresses.ts';
 import { installedJava } from '../../../scripts/programs.ts';
 import { SITES } from '../../../scripts/sites.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 
 const CHECKER = join(dirname(fileURLToPath(import.meta.resolve('vnu-jar'))), 'build/dist/vnu.jar');
 

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { ADDRESSES } from '../../../addresses.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { SPELLINGS } from '../../rules/spellings.ts';
 import { textOf } from '../../texts.ts';
 import { at, expect, PHONE, settled, startOf, step, test } from '../matchDay.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { ADDRESSES } from '../../../addresses.ts';
 import { freePort, listening } from '../../../scripts/ports.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { makeRelease } from '../makeRelease.ts';
 
 const RELEASES = 50;

@@ -1,7 +1,7 @@
 /** Tests the offline copy after one visit to the match day, with the server stopped. */
 import type { Page } from '@playwright/test';
-import { ADDRESSES } from '../../../addresses.ts';
 import { SITES } from '../../../scripts/sites.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { ANSWERS } from '../answers.ts';

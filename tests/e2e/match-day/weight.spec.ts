@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type Page, type Request, test as withoutPage } from '@playwright/test';
-import { ADDRESSES } from '../../../addresses.ts';
 import { SITES } from '../../../scripts/sites.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { type Layout, PACKS, resolve, story } from '../../../stage/index.ts';
 import { drawingsOfPlace, following } from '../../../stage/preload/neededDrawings.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';

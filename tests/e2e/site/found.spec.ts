@@ -1,5 +1,5 @@
 import { type Request, test as withoutPage } from '@playwright/test';
-import { ADDRESSES } from '../../../addresses.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { holdBack } from '../holdBack.ts';
 import { expect, open, PAGES, PHONE, test } from '../site.ts';
 

@@ -1,5 +1,5 @@
 /** Tests the site as the repository builds it: without the owner's names, contact, form and logos. */
-import OWNER from '../../../site.config.json' with { type: 'json' };
+import OWNER from '../../../src/facts/site.config.json' with { type: 'json' };
 import { findNoFault } from '../axe.ts';
 import { expectReadableOnPaper, SHEET } from '../paper.ts';
 import { expect, LAPTOP, open, test } from '../site.ts';

@@ -1,6 +1,6 @@
 import { Color } from 'pixi.js';
 import { expect, test } from 'vitest';
-import { COLORS } from '../../../palette.ts';
+import { COLORS } from '../../../src/styles/palette.ts';
 import { colord } from '../../../stage/renderer/hexColour.ts';
 
 test('the stage reads every colour of the palette as Pixi does', () => {

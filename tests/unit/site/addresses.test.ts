@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADDRESSES, meantPage } from '../../../addresses.ts';
+import { ADDRESSES, meantPage } from '../../../src/site/addresses.ts';
 import { NO_PAGES, SPELLINGS } from '../../rules/spellings.ts';
 
 it('a page’s own path means this page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLORS } from '../../../palette.ts';
+import { COLORS } from '../../../src/styles/palette.ts';
 
 type Name = keyof typeof COLORS;
 
