@@ -9,8 +9,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
-import { ADDRESSES } from '../site/addresses.ts';
 import { headersOfAll } from '../../deploy/headers.ts';
+import { ADDRESSES } from '../site/addresses.ts';
 import { filesOfPages } from './files.ts';
 import { headOf, robots, sitemap } from './head.ts';
 import { fillTemplate, withoutScripts } from './html.ts';

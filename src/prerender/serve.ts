@@ -5,8 +5,8 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { meantPage } from '../site/addresses.ts';
 import { cacheOf, headersOfAll, type PolicyOptions, REVALIDATED } from '../../deploy/headers.ts';
+import { meantPage } from '../site/addresses.ts';
 
 /** Serves the built site. `options` are the options of the build; they decide the security headers. */
 export function servePages({ middlewares, config }: PreviewServer, options: PolicyOptions) {

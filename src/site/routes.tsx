@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { ADDRESSES } from './addresses.ts';
 import { device } from '../device/device.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { PageElement, type SitePage } from '../network/lazyPage.tsx';
-import { ADDRESSES } from './addresses.ts';
+import { ADDRESSES, ADDRESSES } from './addresses.ts';
 import { LostLink } from './LostLink.tsx';
 import { notFound, PAGES, pageAt } from './pages.ts';
 import { RouteEffects } from './RouteEffects.tsx';

@@ -1,6 +1,7 @@
 /** The kinds of addresses that the worker distinguishes. */
-import { meantPage } from '../site/addresses.ts';
+
 import { HASHED } from '../../deploy/headers.ts';
+import { meantPage } from '../site/addresses.ts';
 
 /** True for a file in one of the folders in which all names contain a hash. */
 export const isHashed = (path: string) => HASHED.folders.some(folder => path.startsWith(folder));

@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { cacheOf, HASHED, headersOfAll, REVALIDATED, WORKER } from '../../../deploy/headers.ts';
 import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
-import { ADDRESSES } from '../../../src/site/addresses.ts';
+import { ADDRESSES, ADDRESSES } from '../../../src/site/addresses.ts';
 
 /**
  * The headers with the form's address of the project's own settings. The empty object replaces the environment, so that
