@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { device } from '../device/device.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
 import { PageElement, type SitePage } from '../network/lazyPage.tsx';
-import { ADDRESSES, ADDRESSES } from './addresses.ts';
+import { ADDRESSES } from './addresses.ts';
 import { LostLink } from './LostLink.tsx';
 import { notFound, PAGES, pageAt } from './pages.ts';
 import { RouteEffects } from './RouteEffects.tsx';

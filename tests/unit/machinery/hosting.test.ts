@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheOf, HASHED, headersOfAll, REVALIDATED, WORKER } from '../../../deploy/headers.ts';
 import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
-import { ADDRESSES, ADDRESSES } from '../../../src/site/addresses.ts';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 
 /**
  * The headers with the form's address of the project's own settings. The empty object replaces the environment, so that
