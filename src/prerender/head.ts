@@ -54,6 +54,7 @@ export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: 
 
 /** Returns an HTML page that redirects, such as /home to /, for servers without a redirect rule. */
 export const redirect = (to: string, siteUrl: string) =>
-  `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>Why Not You?</title>\n` +
+  `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="color-scheme" content="only light" />\n` +
+  `    <title>Why Not You?</title>\n` +
   `    <meta http-equiv="refresh" content="0; url=${to}" />\n    <link rel="canonical" href="${siteUrl}${to}" />\n` +
   `    <meta name="robots" content="noindex" />\n  </head>\n  <body>\n    <a href="${to}">Why Not You?</a>\n  </body>\n</html>\n`;
