@@ -29,7 +29,7 @@ function rectOf(element: Element): rules.Rect {
 function warningsIn({ page, layout }: Site, size: SizeName, view: View) {
   const window = windowOf(size);
   const bubble = page.querySelector('.bubble');
-  const tail = page.querySelector('.bubble:not([data-speaker="assistant"]) .bubble__fill');
+  const tail = page.querySelector('.bubble:not([data-speaker="assistant"]) .bubble__edge');
   const words = page.querySelector('.bubble__words');
   const free = rules.freePart(window);
   const texts = { cut: 'the edge cuts a face', covered: 'the bubble is on a face' };
