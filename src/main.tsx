@@ -1,4 +1,5 @@
 import './boot/reactBfcacheFix.ts';
+import './boot/darkened.ts';
 import './comfort/apply.ts';
 import './styles/layers.css';
 import 'virtual:palette.css';
