@@ -1,5 +1,6 @@
 import './boot/ownAddress.ts';
 import './boot/reactBfcacheFix.ts';
+import './boot/darkened.ts';
 import './comfort/apply.ts';
 import './styles/layers.css';
 import 'virtual:palette.css';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import words from '../../locales/en/home.json' with { type: 'json' };
 import site from '../../locales/en/site.json' with { type: 'json' };
 import { ADDRESSES } from '../site/addresses.ts';
-import { COLORS, PAGE_TINTS } from '../styles/palette.ts';
+import { COLORS, DARKENED, PAGE_TINTS } from '../styles/palette.ts';
 
 /** Name by which main.tsx imports the virtual style sheet. */
 const SHEET = 'virtual:palette.css';
@@ -15,12 +15,15 @@ const SHEET = 'virtual:palette.css';
 const SHEET_ID = resolve('src/styles/palette.css');
 const MANIFEST = 'site.webmanifest';
 
-const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color]) => `--${name}: ${color};`);
+const variablesOf = (colors: object) =>
+  Object.entries(colors)
+    .map(([name, color]) => `--${name}: ${color};`)
+    .join('');
 /**
  * The style sheet. It sets the colours of `::backdrop` separately, because in browsers before 2024 `::backdrop`
  * inherits no custom properties.
  */
-const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
+const sheet = `@layer tokens {\n:root {${variablesOf({ ...COLORS, ...PAGE_TINTS })}}\n:root[data-darkened] {${variablesOf(DARKENED)}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
 
 const ICON = { src: '/art/icon-192.png', type: 'image/png', sizes: '192x192' };
 const manifest = JSON.stringify({

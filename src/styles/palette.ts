@@ -41,6 +41,12 @@ export const PAGE_TINTS = {
   grass: '#1b7345', // marks a check that the kiosk's computer has passed, on the operator's page
 } as const;
 
+/**
+ * Lighter colours for a page that the browser darkens (src/boot/darkened.ts). Chromium makes dark words light, but a
+ * background dark only if its brightness is above 205 of 255. So words on the brand's colours would be lost.
+ */
+export const DARKENED = { orange: '#ffcfbf', yellow: '#ffe48f', lilac: '#d9d0fa' } as const;
+
 /** Skin from light to dark: [lit side, shaded side, lips]. */
 export const SKIN = {
   s1: ['#f8cdae', '#cf8a7e', '#b9504f'],

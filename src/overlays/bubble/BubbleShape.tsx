@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { cssVariables } from '../cssVariables.ts';
 import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
@@ -80,15 +81,16 @@ function measure(bubble: HTMLElement, slot: HTMLElement, mouth: HTMLElement | nu
 }
 
 /**
- * The drawn shape of a bubble with its tail. It measures the bubble again when the bubble or the window changes its
- * size. It is a component of its own, because a new measurement must not render the words again.
+ * The shape of a bubble with its tail. It measures the bubble again when the bubble or the window changes its
+ * size. It is a component of its own, because a new measurement must not render the words again. The fill is an HTML
+ * background and not a drawing: a browser or an extension that recolours the words must also recolour the fill.
  *
  * `mouth` refers to the element that marks the point at which the tail aims. Required DOM:
  * - the shape is a child of the bubble, and the bubble is a child of the element that positions it (`slot`);
  * - the element of `mouth` comes before the shape. If it is not in the bubble, it has the slot's offset parent.
  */
 export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> }) {
-  const shape = useRef<SVGSVGElement>(null);
+  const shape = useRef<HTMLElement>(null);
   const [path, setPath] = useState('');
   useLayoutEffect(() => {
     const bubble = shape.current?.parentElement;
@@ -104,9 +106,12 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     return () => resized.disconnect();
   }, [mouth]);
   return (
-    <svg ref={shape} className="bubble__shape" aria-hidden="true" focusable="false">
-      <path className="bubble__shade" d={path} />
-      <path className="bubble__fill" d={path} />
-    </svg>
+    <i ref={shape} className="bubble__shape" style={cssVariables({ '--outline': `path('${path}')` })}>
+      <i className="bubble__shade" />
+      <i className="bubble__fill" />
+      <svg aria-hidden="true" focusable="false">
+        <path className="bubble__edge" d={path} />
+      </svg>
+    </i>
   );
 }

@@ -1,7 +1,7 @@
 /** Directions of the 14 rays behind the logo's girl, in degrees. */
 const RAYS = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
 
-/** The drawing on the back of every card: rays and the logo's girl. 360 x 504 units. */
+/** The drawing on the back of every card: rays and the logo's girl, on the card's own background. 360 x 504 units. */
 export const CardBack = () => (
   <svg
     className="card__ground"
@@ -10,8 +10,7 @@ export const CardBack = () => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d="M0 0H360V504H0Z" fill="var(--purple)" />
-    <g fill="var(--turf)" transform="translate(180 62)">
+    <g className="card__rays" fill="var(--turf)" transform="translate(180 62)">
       {RAYS.map(angle => (
         <path key={angle} d="M0 0-56 640H56Z" transform={`rotate(${angle})`} />
       ))}

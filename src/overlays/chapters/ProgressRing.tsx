@@ -27,7 +27,6 @@ export function ProgressRing({ chapter, value, isOpen, onOpen }: ProgressRingPro
       onClick={onOpen}
     >
       <svg viewBox="0 0 56 56" aria-hidden="true" focusable="false">
-        <circle cx="28" cy="28" r="28" fill="var(--ink)" />
         <circle className="ring__track" cx="28" cy="28" r="23" pathLength="1" />
         <circle ref={ring} className="ring__value" cx="28" cy="28" r="23" pathLength="1" />
       </svg>
