@@ -121,6 +121,10 @@ test.describe('in small windows, also with text at 200 %,', () => {
     }
     await goTo(page, step(story.last, 'finale'));
     await expectRoom('the finale');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectRoom('the keys');
+    await page.keyboard.press('Escape');
     for (const name of ['What was said', 'Reading comfort', 'Your cards: 7 of 7']) {
       await page.getByRole('button', { name: /^Chapters/ }).click();
       await page.getByRole('dialog', { name: 'Chapters' }).getByRole('button', { name }).click();
@@ -128,11 +132,7 @@ test.describe('in small windows, also with text at 200 %,', () => {
       await expectRoom(name);
       await page.keyboard.press('Escape');
     }
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectRoom('the keys');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Chapters/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Chapters' })).toBeVisible(); // below the dialog of the cards
     await expectRoom('the chapters');
   });
 });
