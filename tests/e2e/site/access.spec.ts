@@ -90,7 +90,7 @@ test.describe('with reduced motion', () => {
       await expectNoSidewaysScrolling(page, 'at 200 %');
     });
 
-    test(`${path} on a phone, at 320 px and at 150 %: no axe fault, animation, hidden Tab stop, cut text or sideways scrolling`, async ({
+    test(`${path} on a phone, at 320 px, at 150 % and in a small window: no axe fault, animation, hidden Tab stop, cut text or sideways scrolling`, async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);
@@ -107,6 +107,14 @@ test.describe('with reduced motion', () => {
       });
       expect(await outOfSight(page), 'at 150 %').toEqual([]);
       await expectNoSidewaysScrolling(page, 'at 150 %');
+      // 400 % of 1280x1024 (WCAG 1.4.10), with text at 200 %
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.evaluate(() => {
+        delete document.documentElement.dataset.text;
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await outOfSight(page), 'in a small window with text at 200 %').toEqual([]);
+      await expectNoSidewaysScrolling(page, 'in a small window with text at 200 %');
     });
 
     test(`${path} in a translator's longer words and at 200 % text: all words stay in their boxes`, async ({

@@ -1,11 +1,14 @@
 /**
- * Tests the match day at 200 % zoom, and with the text spacing of WCAG 1.4.12: nothing is cut off or covered.
+ * Tests the match day at 200 % zoom, with the text spacing of WCAG 1.4.12, and in small windows with text at 200 %:
+ * nothing is cut off or covered.
  */
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
+import { WRONG } from '../answers.ts';
 import { cardBackOverflow } from '../cardBackOverflow.ts';
 import { enter, expect, goTo, radios, step, test, validate } from '../matchDay.ts';
+import { narrowWords } from '../narrowWords.ts';
 import { outOfSight } from '../outOfSight.ts';
 
 /** At 200 % a window has half its width and half its height in CSS pixels. */
@@ -63,6 +66,76 @@ for (const [name, viewport, css] of [
     });
   });
 }
+
+/** Windows with little room: 400 % of 1280x1024 (WCAG 1.4.10), a split screen, and narrow or low phones. */
+const SMALL = [
+  [320, 256],
+  [360, 330],
+  [400, 300],
+  [280, 653],
+  [640, 320],
+] as const;
+
+test.describe('in small windows, also with text at 200 %,', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('all questions, an error, the cards, the finale and the panels can be scrolled into view, in columns of at least 12 letters', async ({
+    page,
+  }) => {
+    test.setTimeout(400_000);
+    const expectRoom = async (state: string) => {
+      await page.mouse.move(0, 0);
+      for (const [width, height] of SMALL) {
+        await page.setViewportSize({ width, height });
+        for (const size of ['100%', '200%']) {
+          await page.evaluate(fontSize => {
+            document.documentElement.style.fontSize = fontSize;
+            return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+          }, size);
+          const where = `${state} at ${width}x${height}, text at ${size}`;
+          expect.soft(await outOfSight(page), `out of sight: ${where}`).toEqual([]);
+          expect.soft(await narrowWords(page), `narrow: ${where}`).toEqual([]);
+        }
+      }
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    };
+    await page.setViewportSize(PHONE);
+    await enter(page, { label: step(1, 'question'), done: story.last });
+    for (const { number, question } of story.chapters) {
+      if (!question) continue;
+      await goTo(page, step(number, 'question'));
+      await expectRoom(`question ${number}`);
+      await goTo(page, step(number, 'card'));
+      await expectRoom(`card ${number}`);
+      await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
+      await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+      await expectRoom(`the back of card ${number}`);
+      expect.soft(await cardBackOverflow(page), 'words of the back').toBe(0);
+    }
+    for (const { chapter } of WRONG.slice(-1)) {
+      await goTo(page, step(chapter, 'question'));
+      await answerWrongly(page);
+      await expectRoom('an error');
+      await page.getByRole('button', { name: 'Try again' }).click();
+    }
+    await goTo(page, step(story.last, 'finale'));
+    await expectRoom('the finale');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectRoom('the keys');
+    await page.keyboard.press('Escape');
+    for (const name of ['What was said', 'Reading comfort', 'Your cards: 7 of 7']) {
+      await page.getByRole('button', { name: /^Chapters/ }).click();
+      await page.getByRole('dialog', { name: 'Chapters' }).getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expectRoom(name);
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('dialog', { name: 'Chapters' })).toBeVisible(); // below the dialog of the cards
+    await expectRoom('the chapters');
+  });
+});
 
 async function answerWrongly(page: Page) {
   await radios(page).nth(1).press('Space');
