@@ -7,7 +7,7 @@ function mark() {
   const root = document.documentElement;
   const probe = root.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'canvas';
-  const isDark = getComputedStyle(probe).backgroundColor === 'rgb(18, 18, 18)';
+  const isDark = Number(/\d+/.exec(getComputedStyle(probe).backgroundColor)?.[0]) < 128;
   probe.remove();
   root.toggleAttribute('data-darkened', isDark && !getComputedStyle(root).colorScheme.includes('only'));
 }

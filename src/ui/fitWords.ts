@@ -3,16 +3,18 @@ const SLACK = 0.99;
 
 /**
  * A ref that shrinks words which are wider than their place: it sets `--fit`, a factor of at most 1 for the font size.
- * While the element has the attribute `data-fitting`, its width must be that of the words that must not break. Measures
+ * While the element has the attribute `data-fitting`, it must be as long as the words that must not break. Measures
  * again when the window, the text size, the font or the words change. A translator changes words without React.
  */
 export function fitWords(element: HTMLElement | null) {
   if (!element) return;
+  const length = () =>
+    getComputedStyle(element).writingMode === 'horizontal-tb' ? element.offsetWidth : element.offsetHeight;
   const fit = () => {
     element.style.setProperty('--fit', '1');
-    const place = element.offsetWidth;
+    const place = length();
     element.toggleAttribute('data-fitting', true);
-    const needed = element.offsetWidth;
+    const needed = length();
     element.removeAttribute('data-fitting');
     if (needed > place) element.style.setProperty('--fit', String((place / needed) * SLACK));
   };

@@ -8,8 +8,7 @@ import type { Page } from '@playwright/test';
 export const wordsOutside = (page: Page) =>
   page.evaluate(() => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    const skipped =
-      '.banner, .visually-hidden, [aria-hidden="true"], .skip, option, [inert], .cta__text--hover';
+    const skipped = '.banner, .visually-hidden, .skip, option, [inert], .cta__text--hover';
     const isPainted = (element: Element) =>
       [undefined, '::before', '::after'].some(part => {
         const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);

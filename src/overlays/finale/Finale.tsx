@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Command, cardDrawing, type Day } from '../../../stage/index.ts';
 import { codeOf, reportOf } from '../../progress/reportCode.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { fitWords } from '../../ui/fitWords.ts';
 import { Words } from '../../words/Words.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { cssVariables } from '../cssVariables.ts';
@@ -90,7 +91,7 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
             data-enter={(i + 1) / 2}
           >
             <span className="finale__face">
-              <span className="finale__strength">
+              <span ref={fitWords} className="finale__strength">
                 <Words of={`simulation.chapter_${card}.card.strength`} />
               </span>
               <DrawingImage of={cardDrawing(card)} alt="" />
