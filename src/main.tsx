@@ -12,7 +12,6 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { whenPainted } from './boot/whenPainted.ts';
 import { kioskSettings } from './device/kioskSettings.ts';
-import type { Site } from './kiosk/kiosk.tsx';
 import { importWithRetry } from './network/importWithRetry.ts';
 import { reloadLater } from './network/reloadLater.ts';
 import { pause } from './network/retry.ts';
@@ -26,12 +25,13 @@ document.documentElement.dataset.started = ''; // tells public/not-started.js th
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const siteWith = (openKiosk?: (site: Site) => void) => (
+const siteWith = (kiosk?: typeof import('./kiosk/kiosk.tsx')) => (
   <StrictMode>
-    <CrashScreen openKiosk={openKiosk}>
+    <CrashScreen openKiosk={kiosk?.openKiosk}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter>
           <SiteRoutes />
+          {kiosk && <kiosk.Guard />}
         </BrowserRouter>
       </I18nextProvider>
     </CrashScreen>
@@ -47,7 +47,10 @@ const KIOSK_TIMEOUT = 40_000;
 const page = pageAt(location.pathname);
 // The HTML already contains the prerendered page. React can hydrate it only when the page's script is loaded. A failed
 // download is ignored here, because React's rendering also fails and shows CrashScreen.
-const code = importWithRetry(page.preload).then(undefined, () => undefined);
+const code = importWithRetry(page.preload).then(
+  () => undefined,
+  () => undefined,
+);
 // React starts after the first paint, because React's work would delay the paint
 const painted = whenPainted();
 
@@ -59,15 +62,15 @@ const painted = whenPainted();
 const loadKiosk = async () => {
   root.inert = true;
   const kiosk = await Promise.race([
-    importWithRetry(() => import('./kiosk/kiosk.tsx'), false).catch(() => {}),
-    pause(KIOSK_TIMEOUT),
+    importWithRetry(() => import('./kiosk/kiosk.tsx'), false).catch(() => undefined),
+    pause(KIOSK_TIMEOUT).then(() => undefined),
   ]);
   return kiosk ?? reloadLater();
 };
 
 void Promise.all([kioskSettings() ? loadKiosk() : code, painted]).then(([kiosk]) => {
   root.inert = false;
-  const site = siteWith(kiosk?.openKiosk);
+  const site = siteWith(kiosk);
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });

@@ -1,36 +1,29 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepFocus } from '../ui/keepFocus.ts';
-import { useModal } from '../ui/useModal.ts';
-import './countdown.css';
+import { KioskDialog } from './KioskDialog.tsx';
 
 /** Length of the countdown before the visit ends, in seconds: the minimum of WCAG 2.2.1. */
 const SECONDS = 20;
 /** A press that lasts this long, in ms, answers the countdown's question even if no click follows. */
 const LONG_PRESS = 600;
-/** Keys that the dialog or its buttons handle. `onKeyDown` does not treat them as an answer. */
+/** Keys that the dialog or its buttons handle, so they are no answer by themselves. */
 const DIALOG_KEYS = ['Enter', ' ', 'Escape', 'Tab', 'Shift'];
 
 interface CountdownProps {
   readonly onStay: () => void;
-  /** called when the time is over, or the visitor asks for a new visit */
+  /** called when the time is over, or a different visitor asks for a new visit */
   readonly onEnd: () => void;
 }
 
 /**
- * Asks whether the visitor is still there. Any touch continues the visit, and so does any key except Tab and Shift.
- * Exception: the button for a new visit ends the visit at once, for a different visitor. Without touch or key, the visit
- * ends after `SECONDS`.
- *
- * The countdown has its own dialog. If it shared the match day's dialog component, the build would put the component
- * into a separate chunk, and every visitor of the match day would load one more file.
+ * Asks whether the visitor is still there. Any touch continues the visit, except on the button for a new visit, and so
+ * does any key except Tab and Shift.
  */
 export function Countdown({ onStay, onEnd }: CountdownProps) {
   const { t } = useTranslation();
-  const [title, text] = [useId(), useId()];
+  const text = useId();
   const [secondsLeft, setSecondsLeft] = useState(SECONDS);
   const longPress = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const dialog = useModal();
   const newVisit = useRef<HTMLButtonElement>(null);
   const answerOf = (target: EventTarget) =>
     target instanceof Node && newVisit.current?.contains(target) ? onEnd : onStay;
@@ -47,43 +40,33 @@ export function Countdown({ onStay, onEnd }: CountdownProps) {
   }, [secondsLeft, onEnd]);
 
   return (
-    <dialog
-      ref={dialog}
+    <KioskDialog
       role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={title}
+      title={t('kiosk.idle.title')}
       aria-describedby={text}
-      className="countdown"
+      onDismiss={onStay}
       // A short press is an answer only at `click`. If `pointerdown` closed the dialog, the click would reach the page
       // behind the dialog.
       onClick={({ target }) => answerOf(target)()}
       onPointerDown={({ target }) => {
         longPress.current = setTimeout(answerOf(target), LONG_PRESS);
       }}
-      onKeyDown={event => {
-        keepFocus(event);
-        if (!event.repeat && !DIALOG_KEYS.includes(event.key)) onStay();
-      }}
-      onCancel={event => {
-        event.preventDefault();
-        onStay();
+      onKeyDown={({ key, repeat }) => {
+        if (!repeat && !DIALOG_KEYS.includes(key)) onStay();
       }}
     >
-      <p className="countdown__left" aria-hidden="true">
+      <p className="kiosk-dialog__number" aria-hidden="true">
         {secondsLeft}
       </p>
-      <h2 id={title}>{t('kiosk.idle.title')}</h2>
-      <p id={text} className="countdown__text">
-        {t('kiosk.idle.text', { seconds: SECONDS })}
-      </p>
-      <div className="countdown__ways">
-        <button type="button" className="countdown__stay">
-          {t('kiosk.idle.stay')}
+      <p id={text}>{t('kiosk.idle.text', { seconds: SECONDS })}</p>
+      <div className="button-row">
+        <button type="button" className="button button--yellow">
+          <span className="button__text">{t('kiosk.idle.stay')}</span>
         </button>
-        <button type="button" className="countdown__new" ref={newVisit}>
-          {t('kiosk.idle.new')}
+        <button type="button" className="button button--white" ref={newVisit}>
+          <span className="button__text">{t('kiosk.idle.new')}</span>
         </button>
       </div>
-    </dialog>
+    </KioskDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** The operator's page. Here an operator checks this machine, starts the kiosk, and reads the counted visits. */
+/** The page on which an operator checks this machine, starts the kiosk, and reads the counted visits. */
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/operator.json';
 import { Section } from '../ui/Section.tsx';
@@ -6,7 +6,6 @@ import { addWords } from '../words/i18n.ts';
 import { Checks } from './operator/Checks.tsx';
 import { Counts } from './operator/Counts.tsx';
 import { StartKiosk } from './operator/StartKiosk.tsx';
-import { State } from './operator/State.tsx';
 import { Stuck } from './operator/Stuck.tsx';
 import './kiosk.css';
 
@@ -23,9 +22,8 @@ export default function KioskPage() {
     <>
       <Section background="white" className="kiosk" labelledBy="kiosk-title">
         <h1 id="kiosk-title">{t('pages.kiosk.title')}</h1>
-        <p className="kiosk__intro">{t('pages.kiosk.intro')}</p>
+        <p>{t('pages.kiosk.intro')}</p>
         <Checks />
-        <State />
       </Section>
       <Section background="yellow" className="kiosk" labelledBy="kiosk-start">
         <h2 id="kiosk-start">{t('pages.kiosk.start')}</h2>
@@ -36,7 +34,7 @@ export default function KioskPage() {
       </Section>
       <Section background="lilac" className="kiosk" labelledBy="kiosk-counts">
         <h2 id="kiosk-counts">{t('pages.kiosk.counts')}</h2>
-        <p className="kiosk__intro">{t('pages.kiosk.counts.text')}</p>
+        <p>{t('pages.kiosk.counts.text')}</p>
         <Counts />
       </Section>
     </>

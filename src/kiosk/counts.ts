@@ -2,9 +2,9 @@
  * Hourly counts for the organiser of a kiosk: visits, the chapters that visits reached, and finished visits. The counts
  * stay on this machine and hold no personal data. No function here throws.
  */
+import { keep, kept } from '../device/kept.ts';
 
-/** Local storage key. It begins with `wny-kiosk`, so it is not deleted between visits (device/forgetVisit.ts). */
-export const COUNTS_KEY = 'wny-kiosk-counts';
+const COUNTS_KEY = 'wny-kiosk-counts';
 /** Maximum number of stored hours; older hours are dropped. A tournament is shorter than 1000 hours. */
 const MAX_HOURS = 1000;
 
@@ -17,10 +17,8 @@ export interface HourCount {
   readonly finished: number;
 }
 
-/** A counted event: a visit begins (`visit`), reaches a chapter, or reaches the finale (`finished`). */
+/** `finished`: the visit reaches the finale */
 export type VisitEvent = 'visit' | 'finished' | { readonly chapter: number };
-
-type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const hourOf = (now: Date) =>
@@ -35,25 +33,20 @@ function isHourCount(value: unknown): value is HourCount {
   return isHour && isCount(visits) && isCount(finished) && Array.isArray(chapters) && chapters.every(isCount);
 }
 
-/**
- * Returns the stored counts, one entry per hour, without invalid entries. Returns [] if the value is missing,
- * unreadable or not an array.
- */
-export function readCounts(storage: Storage): readonly HourCount[] {
+/** Returns one entry per hour, without invalid entries. */
+export function readCounts(): readonly HourCount[] {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(COUNTS_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(kept('localStorage', COUNTS_KEY));
     return Array.isArray(stored) ? stored.filter(isHourCount) : [];
   } catch {
     return [];
   }
 }
 
-/** Returns the chapter numbers from 0 to the highest one counted in any hour; [] without counts. */
-export const chaptersOf = (counts: readonly HourCount[]): readonly number[] =>
-  Array.from(
-    { length: Math.max(0, ...counts.map(({ chapters }) => chapters.length)) },
-    (_, chapter) => chapter,
-  );
+/** Returns the chapter numbers from 0 to the highest one counted in any hour. */
+export const chaptersOf = (counts: readonly HourCount[]): readonly number[] => [
+  ...Array(Math.max(0, ...counts.map(({ chapters }) => chapters.length))).keys(),
+];
 
 function add(count: HourCount, what: VisitEvent): HourCount {
   if (what === 'visit') return { ...count, visits: count.visits + 1 };
@@ -65,22 +58,23 @@ function add(count: HourCount, what: VisitEvent): HourCount {
   return { ...count, chapters };
 }
 
-/** Adds one event to the hour of `now`. If storing fails, calls `log`, and the event is not counted. */
-export function count(
-  what: VisitEvent,
-  storage: Storage,
-  now: Date,
-  log: (...about: unknown[]) => void,
-): void {
-  const hour = hourOf(now);
-  const counts = readCounts(storage);
+export function count(what: VisitEvent): void {
+  const hour = hourOf(new Date());
+  const counts = readCounts();
   const before = counts.find(other => other.hour === hour) ?? { hour, visits: 0, chapters: [], finished: 0 };
   const others = counts.filter(other => other !== before);
-  try {
-    storage().setItem(COUNTS_KEY, JSON.stringify([...others, add(before, what)].slice(-MAX_HOURS)));
-  } catch (cause) {
-    log('This visit is not counted', cause);
-  }
+  keep('localStorage', COUNTS_KEY, JSON.stringify([...others, add(before, what)].slice(-MAX_HOURS)));
+}
+
+/** Returns the counts as lines of cells: hour, visits, each chapter that any hour has reached, finished. */
+export function linesOf(counts: readonly HourCount[]): readonly (readonly (string | number)[])[] {
+  const all = chaptersOf(counts);
+  return counts.map(({ hour, visits, chapters, finished }) => [
+    hour,
+    visits,
+    ...all.map(chapter => chapters[chapter] ?? 0),
+    finished,
+  ]);
 }
 
 /**
@@ -88,13 +82,7 @@ export function count(
  * spreadsheets with Swiss settings. No value needs quotes: all are numbers, or hours that `readCounts` has checked.
  */
 export function csvOf(counts: readonly HourCount[]): string {
-  const all = chaptersOf(counts);
-  const heading = ['hour', 'visits', ...all.map(chapter => `chapter ${chapter}`), 'finished'];
-  const lines = counts.map(({ hour, visits, chapters, finished }) => [
-    hour,
-    visits,
-    ...all.map(chapter => chapters[chapter] ?? 0),
-    finished,
-  ]);
-  return `\uFEFF${[heading, ...lines].map(line => `${line.join(';')}\r\n`).join('')}`;
+  const chapters = chaptersOf(counts).map(chapter => `chapter ${chapter}`);
+  const heading = ['hour', 'visits', ...chapters, 'finished'];
+  return `\uFEFF${[heading, ...linesOf(counts)].map(line => `${line.join(';')}\r\n`).join('')}`;
 }

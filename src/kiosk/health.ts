@@ -1,12 +1,9 @@
-/**
- * Detects faults of an unattended kiosk and restarts the kiosk. The pause before a restart doubles with every restart,
- * up to the limit in network/retry.ts.
- */
+/** Finds faults of an unattended kiosk, and restarts it. The pause before a restart doubles with every restart. */
+import { keep, kept } from '../device/kept.ts';
+import { isShown, type Sight } from '../device/sights.ts';
 import { pauseBefore } from '../network/retry.ts';
-import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 
 /**
- * A fault of the page in a kiosk:
  * - `crash`: the crash screen is shown
  * - `attract`: the start button is shown instead of the attract loop
  * - `pictures`: images have failed to load; the match day itself requests these images again
@@ -16,9 +13,8 @@ import { forgetRetries, keepRetries, readRetries } from './retries.ts';
 export type Fault = 'crash' | 'attract' | 'pictures' | 'words' | 'silent';
 
 /**
- * Time in ms that a fault must last before the kiosk restarts, in addition to the pause from `pauseBefore`.
- * In this time a page may finish loading, or a visitor may press the button that ends the fault. The kiosk
- * never restarts for `pictures`.
+ * Time in ms that a fault must last before the kiosk restarts, besides the pause. In this time a page may finish
+ * loading, or a visitor may press the button that ends the fault.
  */
 const MIN_DURATION: Readonly<Record<Fault, number>> = {
   crash: 6000,
@@ -27,68 +23,47 @@ const MIN_DURATION: Readonly<Record<Fault, number>> = {
   words: 0,
   silent: 40_000,
 };
-/** Time in ms between two checks of the page for a fault. */
 const CHECK_INTERVAL = 1000;
 /** Time in ms without a fault after which the count of restarts returns to 0. */
 const HEALTHY_AFTER = 60_000;
+/** Session storage key of the count of restarts, because a restart may reload the page. */
+const RESTARTS = 'wny-kiosk-retries';
 
-interface Situation {
-  /** true if no visitor has touched the kiosk since the last visit ended */
-  readonly isFree: boolean;
-  /** true if the page is the one on which visits begin */
-  readonly isStartPage: boolean;
+/** Returns the page's fault. A kiosk that is not free has a visitor, to whom only a crash is a fault. */
+export function faultNow(isFree: boolean, shows: (sight: Sight) => boolean = isShown): Fault | undefined {
+  if (shows('crash')) return 'crash';
+  if (!isFree) return undefined;
+  if (shows('words')) return 'words';
+  if (shows('invitation') || shows('loading')) return undefined;
+  if (shows('start')) return 'attract';
+  return shows('failed') ? 'pictures' : 'silent';
 }
 
 /**
- * Returns the page's fault; undefined if the page is healthy. While a visitor uses the page, only a crash is a fault.
- * While the page's scripts load, the fault is `silent`. The kiosk restarts only if the fault lasts (see
- * `MIN_DURATION`).
+ * Looks every second. Calls `restart` for a fault that lasts. Calls `onFault` for a new fault, but not for those that
+ * follow a restart before the kiosk was healthy again.
  */
-export function faultOn(
-  page: Pick<Document, 'querySelector'>,
-  { isFree, isStartPage }: Situation,
-): Fault | undefined {
-  const has = (selector: string) => page.querySelector(selector) !== null;
-  if (has('.crash-screen')) return 'crash';
-  if (!isFree) return undefined;
-  if (!has('h1')) return 'silent';
-  if (has('.notice')) return 'words';
-  if (!isStartPage || has('.attract')) return undefined;
-  if (has('.loading__disc--start')) return 'attract';
-  if (has('.loading[data-settled]')) return 'pictures';
-  // `.loading__late` is on the loading screen until the match day's code has loaded. A loading screen without
-  // `.loading__late` is no fault: it loads the images.
-  return has('.loading__late') || !has('.loading') ? 'silent' : undefined;
-}
-
-interface Options {
-  situation(): Situation;
-  /** called for a new fault, unless a restart came before it and the kiosk was not healthy since (`HEALTHY_AFTER`) */
-  onFault(fault: Fault): void;
-  /** restarts the kiosk */
-  heal(fault: Fault): void;
-}
-
-/** Checks the page every second, and calls `heal` for a fault that lasts. Returns a function that stops the checks. */
-export function watchHealth({ situation, onFault, heal }: Options): () => void {
+export function watchHealth(
+  isFree: () => boolean,
+  onFault: (fault: Fault) => void,
+  restart: (fault: Fault) => void,
+): void {
   let fault: Fault | undefined;
   let since = performance.now();
-  const look = () => {
+  setInterval(() => {
     const now = performance.now();
     const before = fault;
-    fault = faultOn(document, situation());
+    fault = faultNow(isFree());
     if (fault !== before) since = now;
-    const retries = readRetries();
+    const restarts = Number(kept('sessionStorage', RESTARTS)) || 0;
     if (!fault) {
-      if (retries > 0 && now - since >= HEALTHY_AFTER) forgetRetries();
+      if (restarts > 0 && now - since >= HEALTHY_AFTER) keep('sessionStorage', RESTARTS, '0');
       return;
     }
-    if (fault !== before && retries === 0) onFault(fault);
-    if (now - since < MIN_DURATION[fault] + pauseBefore(retries)) return;
-    keepRetries(retries + 1);
+    if (fault !== before && restarts === 0) onFault(fault);
+    if (now - since < MIN_DURATION[fault] + pauseBefore(restarts)) return;
+    keep('sessionStorage', RESTARTS, `${restarts + 1}`);
     since = now;
-    heal(fault);
-  };
-  const timer = setInterval(look, CHECK_INTERVAL);
-  return () => clearInterval(timer);
+    restart(fault);
+  }, CHECK_INTERVAL);
 }

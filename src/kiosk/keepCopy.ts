@@ -3,10 +3,7 @@ import { keepKiosk } from '../offline/offline.ts';
 
 const HOUR = 3_600_000;
 
-/**
- * Downloads the missing files of the offline copy. Resolves with true if the copy then has all files of the newest
- * release. Never rejects.
- */
+/** Downloads the missing files. Resolves with true if the copy then has all files of the newest release. */
 async function makeCopy(): Promise<boolean> {
   try {
     const kept = await keepKiosk();
@@ -19,8 +16,8 @@ async function makeCopy(): Promise<boolean> {
 }
 
 /**
- * Makes a kiosk's offline copy. Retries after growing pauses, and when the network returns, until the copy is complete.
- * Then checks the copy every hour, because the browser may delete it.
+ * Makes the offline copy, with pauses that grow up to an hour, and when the network returns. Then looks every hour,
+ * because the browser may delete the copy.
  */
 export async function keepCopy(): Promise<never> {
   for (let retry = 0; ; retry += 1) {

@@ -1,8 +1,6 @@
 /**
- * Runs the kiosk mode on every page. When the visitor is idle, starts the countdown. After the countdown, starts a
- * clean visit, which is a new visit without the data of the visit before it. Also keeps the screen on, offers to return
- * to full screen, restarts the kiosk after a fault, makes an offline copy and loads new releases. Only a kiosk loads
- * this file.
+ * Runs the kiosk on every page: the countdown of an idle visitor and a clean visit after it, the way back to full
+ * screen, the wake lock, the restart after a fault, the offline copy and new releases. Only a kiosk loads this file.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import kiosk from '../../locales/en/kiosk.json';
 import { applyComfort, readComfort } from '../comfort/comfort.ts';
 import { forgetVisit } from '../device/forgetVisit.ts';
+import { keep, kept } from '../device/kept.ts';
 import { CLEAN_VISIT, kioskSettings } from '../device/kioskSettings.ts';
 import { requestPastCaches } from '../network/pastCaches.ts';
 import { CODE_RETRIES, reloadLater } from '../network/reloadLater.ts';
@@ -18,22 +17,24 @@ import { takeRelease } from '../offline/release.ts';
 import { ADDRESSES } from '../site/addresses.ts';
 import { forgetScroll } from '../ui/scrollRestoration.ts';
 import { addWords, i18n } from '../words/i18n.ts';
+import { AttractHome } from './attract/AttractHome.tsx';
 import { keepAwake } from './awake.ts';
-import './Guard.tsx'; // loads before the page reacts to input, so that no link leaves the site; routes.tsx renders it
-import { type Fault, faultOn, watchHealth } from './health.ts';
+import { Countdown } from './Countdown.tsx';
+import { FullscreenAgain } from './FullscreenAgain.tsx';
+import { type Fault, faultNow, watchHealth } from './health.ts';
 import { watchIdle } from './idle.ts';
 import { keepCopy } from './keepCopy.ts';
-import { Layer, type LayerContent } from './Layer.tsx';
 import { noteFault, noteVisit } from './log.ts';
 import { contentOnScreen, idleSecondsFor } from './reading.ts';
-import { forgetRetries, readRetries } from './retries.ts';
 import { watchRelease } from './watchRelease.ts';
+
+export { Guard } from './Guard.tsx';
 
 addWords(kiosk);
 
 /** The parts of the site that the kiosk's code uses. */
 export interface Site {
-  /** loads the code of the page at `pathname`; rejects if the code does not load */
+  /** loads the code of the page at `pathname` */
   load(pathname: string): Promise<void>;
   /** renders the site from scratch, without any earlier state */
   renew(): void;
@@ -44,12 +45,7 @@ const LOADS_WITHIN = 5000;
 
 let isOpen = false;
 
-/** Makes new history entries replace the current one, so that Back never shows an earlier visitor's input. */
-function keepNoHistory() {
-  history.pushState = (...entry) => history.replaceState(...entry);
-}
-
-/** Starts the kiosk mode. A second call does nothing. */
+/** A second call does nothing. */
 export function openKiosk(site: Site) {
   const settings = kioskSettings();
   if (isOpen || !settings) return;
@@ -60,25 +56,19 @@ export function openKiosk(site: Site) {
   const layer = createRoot(document.body.appendChild(document.createElement('div')));
   const goOn = () => show('nothing');
   const endVisit = () => void clean().catch(() => reloadLater(() => location.replace(startAddress)));
-  const show = (shown: LayerContent) =>
+  const show = (shown: 'nothing' | 'invitation' | 'countdown') =>
     layer.render(
       <I18nextProvider i18n={i18n}>
-        <Layer shown={shown} onStay={goOn} onStart={goOn} onEnd={endVisit} />
+        {shown === 'invitation' && <AttractHome onStart={goOn} />}
+        <FullscreenAgain />
+        {shown === 'countdown' && <Countdown onStay={goOn} onEnd={endVisit} />}
       </I18nextProvider>,
     );
   const isStartPage = () => location.pathname === startPage;
-  /**
-   * Returns what `layer` shows before a visit: the attract loop ('invitation') if visits begin on the home page and the
-   * home page is open. Otherwise `layer` shows nothing: the match day has an attract loop of its own.
-   */
-  const atFirst = (): LayerContent =>
-    startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing';
-  const watch = watchIdle({
-    events: window,
-    least: idleSeconds,
-    limit: () => idleSecondsFor(contentOnScreen(document), idleSeconds),
-    onIdle: () => show('countdown'),
-  });
+  /** The match day has an attract loop of its own. */
+  const showStart = () => show(startPage === ADDRESSES.home && isStartPage() ? 'invitation' : 'nothing');
+  const idleLimit = () => idleSecondsFor(contentOnScreen(document), idleSeconds);
+  const watch = watchIdle(idleSeconds, idleLimit, () => show('countdown'));
 
   let isCleaning = false;
   async function clean() {
@@ -93,7 +83,7 @@ export function openKiosk(site: Site) {
     forgetVisit();
     applyComfort(readComfort());
     history.replaceState(null, '', startAddress);
-    flushSync(() => show(atFirst()));
+    flushSync(showStart);
     flushSync(site.renew);
     forgetScroll();
     document.getSelection()?.removeAllRanges();
@@ -102,30 +92,30 @@ export function openKiosk(site: Site) {
     noteVisit();
   }
 
-  const situation = () => ({ isFree: watch.isUntouched(), isStartPage: isStartPage() });
-  async function heal(fault: Fault) {
-    // Reloads the start page, so that the browser requests the missing files again. If the server does not
-    // answer, or if the fault is `words` (only the stage is missing), starts a clean visit without a reload.
+  /**
+   * Reloads the start page, so that the browser requests missing files again. Renders a clean visit instead if the server
+   * does not answer, or if only the stage is missing.
+   */
+  async function restart(fault: Fault) {
     const canReload = fault !== 'words' && (await isServed());
     if (canReload) await requestPastCaches();
-    if (faultOn(document, situation()) !== fault) return;
+    if (faultNow(watch.isUntouched()) !== fault) return;
     if (canReload) location.replace(startAddress);
     else endVisit();
   }
-  if (readRetries(CODE_RETRIES) > 0) noteFault('code');
-  forgetRetries(CODE_RETRIES);
+  if (Number(kept('sessionStorage', CODE_RETRIES)) > 0) {
+    noteFault('code');
+    keep('sessionStorage', CODE_RETRIES, '0');
+  }
   addEventListener(CLEAN_VISIT, endVisit);
-  keepNoHistory();
-  keepAwake(console.info);
-  watchRelease({
-    address: startPage,
-    isFree: watch.isUntouched,
-    reload: () => void takeRelease(watch.isUntouched),
-  });
-  watchHealth({ situation, onFault: noteFault, heal: fault => void heal(fault) });
+  // every history entry replaces the last one, so that Back never shows an earlier visitor's input
+  history.pushState = (...entry) => history.replaceState(...entry);
+  keepAwake();
+  watchRelease(startPage, watch.isUntouched, () => void takeRelease(watch.isUntouched));
+  watchHealth(watch.isUntouched, noteFault, fault => void restart(fault));
   void keepCopy();
   noteVisit();
-  show(atFirst());
+  showStart();
   // If this is not the start page, the page was reloaded during a visit, or the machine opened another page. A visitor
   // may be present or may have left, so the idle time starts now.
   if (!isStartPage()) watch.begin();

@@ -1,29 +1,20 @@
-import { isBrowsersKey, isHeldPress, leadsAway } from './leaving.ts';
+import { isBrowsersKey, leadsAway } from './leaving.ts';
+import './held.css';
 
-/**
- * Returns the link that is clicked, or pressed by Enter, with a modifier key. The browser would open it in another tab or
- * window, or download it.
- */
+/** Returns the link that a modifier key would open in another tab or window, or download. */
 function modifiedLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
   if (!(ctrlKey || metaKey || shiftKey || altKey)) return undefined;
   return target instanceof Element ? (target.closest('a') ?? undefined) : undefined;
 }
 
 /**
- * Blocks:
- * - links that leave the site or lead to the registration form
- * - other windows: a link that is pressed with a modifier key opens in this window, `window.open` does nothing
- * - clicks of the middle and right buttons, the context menu and dragging
- * - form submission
- * - zoom by pinch, wheel or key, and the browser's other shortcuts
- * - the repeated presses of a held Enter key
- * For a blocked link, `onLeave` gets the path to show as a QR code: the form's path, or the path of the current
- * page (see `leadsAway`). Returns a function that removes the blocks.
+ * Blocks the ways out of the site, other windows, forms, zoom, selection, dragging and the browser's own menus and
+ * shortcuts. For a blocked link, `onLeave` gets the path for the visitor's phone. Returns a function that lets
+ * everything happen again, except `window.open`.
  */
 export function lockDown(onLeave: (path: string) => void): () => void {
   const lockdown = new AbortController();
-  // Listeners in the capture phase run before React's handlers. Passive listeners could not prevent the
-  // default action.
+  // The capture phase runs before React's handlers. A passive listener could not prevent the default action.
   const options = { signal: lockdown.signal, capture: true, passive: false };
   const stop = (event: Event) => event.preventDefault();
   const onClick = (event: MouseEvent) => {
@@ -36,23 +27,17 @@ export function lockDown(onLeave: (path: string) => void): () => void {
     // later, because during the event the browser would apply its modifier key to this click too
     setTimeout(() => link?.click());
   };
-  const { open } = window;
-  window.open = () => null;
-  lockdown.signal.addEventListener('abort', () => {
-    window.open = open;
-  });
+  const onKey = (event: KeyboardEvent) => {
+    // an object on a key repeats Enter, which would press the focused button again and again
+    if (isBrowsersKey(event) || (event.repeat && event.key === 'Enter')) event.preventDefault();
+  };
   document.addEventListener('click', onClick, options);
-  document.addEventListener('auxclick', stop, options);
-  document.addEventListener('submit', stop, options);
-  document.addEventListener('contextmenu', stop, options);
-  document.addEventListener('dragstart', stop, options);
-  document.addEventListener('gesturestart', stop, options);
+  for (const type of ['auxclick', 'submit', 'contextmenu', 'dragstart', 'gesturestart'])
+    document.addEventListener(type, stop, options);
   document.addEventListener('touchmove', event => event.touches.length > 1 && stop(event), options);
   document.addEventListener('wheel', event => event.ctrlKey && stop(event), options);
-  document.addEventListener(
-    'keydown',
-    event => (isBrowsersKey(event) || isHeldPress(event)) && stop(event),
-    options,
-  );
+  document.addEventListener('keydown', onKey, options);
+  window.open = () => null;
+  document.documentElement.classList.add('held');
   return () => lockdown.abort();
 }

@@ -12,7 +12,7 @@ const ENTRY_MODULES = {
   story:
     /[\\/](src[\\/]simulation[\\/](SimulationPage\.tsx|matchDayCode\.ts)|renderer[\\/]Stage\.tsx|projection[\\/]Projection\.tsx)$/,
   kiosk:
-    /[\\/](kiosk[\\/](kiosk|Guard|TakeReport|KioskPage)\.tsx|simulation[\\/](attract[\\/]Attract\.tsx|countVisit\.ts))$/,
+    /[\\/](kiosk[\\/](kiosk|TakeReport|KioskPage)\.tsx|simulation[\\/](attract[\\/]Attract\.tsx|countVisit\.ts))$/,
 } as const;
 
 /**

@@ -38,7 +38,7 @@ export default function SimulationPage() {
         />
       )}
       {!started &&
-        (opened && fitted && loading.complete && device().start === 'attract loop' ? (
+        (opened && fitted && loading.complete && device().isShared ? (
           <Suspense fallback={screen}>
             <Attract visit={opened.visit} layout={fitted.fit.layout} onStart={loading.onStart}>
               {screen}

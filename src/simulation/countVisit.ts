@@ -1,15 +1,13 @@
 import { parse, type Runner, resolve } from '../../stage/index.ts';
 import { count, type VisitEvent } from '../kiosk/counts.ts';
 
-const countOnDevice = (what: VisitEvent) => count(what, () => localStorage, new Date(), console.info);
-
 /**
  * Counts the new visit, every chapter that the visit reaches, and the finale, each only once. Returns a function that
  * stops the counting.
  */
 export function countVisit(
   { story, progress }: Runner,
-  counted: (what: VisitEvent) => void = countOnDevice,
+  counted: (what: VisitEvent) => void = count,
 ): () => void {
   const reached = new Set<number>();
   let isFinished = false;

@@ -12,7 +12,7 @@ const PHONE_WIDTH = 394;
  * the layout sm, scaled up like a large phone.
  */
 export function fitOf({ w, h }: Size): Fit {
-  if (device().portraitLayout === 'md' || h <= w) return fit({ w, h });
+  if (!device().isShared || h <= w) return fit({ w, h });
   const larger = w / PHONE_WIDTH;
   const { layout, scale, x, y } = fit({ w: PHONE_WIDTH, h: h / larger });
   return { layout, scale: scale * larger, x: x * larger, y: y * larger };

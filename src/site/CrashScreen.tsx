@@ -1,5 +1,6 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { forgetVisit } from '../device/forgetVisit.ts';
+import { useSight } from '../device/sights.ts';
 import type { Site } from '../kiosk/kiosk.tsx';
 import { reloadPastCaches } from '../network/pastCaches.ts';
 import { i18n } from '../words/i18n.ts';
@@ -44,15 +45,19 @@ export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
 
   override render() {
     const { hasCrashed, visit } = this.state;
-    if (!hasCrashed) return <Fragment key={visit}>{this.props.children}</Fragment>;
-    return (
-      <main className="crash-screen" role="alert">
-        <h1>{i18n.t('errors.generic.title')}</h1>
-        <p>{i18n.t('errors.generic.text')}</p>
-        <button type="button" className="button button--orange" onClick={reloadPastCaches}>
-          <span className="button__text">{i18n.t('errors.generic.cta')}</span>
-        </button>
-      </main>
-    );
+    return hasCrashed ? <Message /> : <Fragment key={visit}>{this.props.children}</Fragment>;
   }
+}
+
+function Message() {
+  useSight('crash');
+  return (
+    <main className="crash-screen" role="alert">
+      <h1>{i18n.t('errors.generic.title')}</h1>
+      <p>{i18n.t('errors.generic.text')}</p>
+      <button type="button" className="button button--orange" onClick={reloadPastCaches}>
+        <span className="button__text">{i18n.t('errors.generic.cta')}</span>
+      </button>
+    </main>
+  );
 }

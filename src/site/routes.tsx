@@ -1,7 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { device } from '../device/device.ts';
-import { importWithRetry } from '../network/importWithRetry.ts';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { PageElement, type SitePage } from '../network/lazyPage.tsx';
 import { ADDRESSES } from './addresses.ts';
 import { LostLink } from './LostLink.tsx';
@@ -17,22 +15,6 @@ const at = (page: SitePage) => (
   <Route key={page.path} path={page.path} element={<PageElement key={page.path} page={page} />} />
 );
 
-const Guard = lazy(() => importWithRetry(() => import('../kiosk/Guard.tsx')));
-
-/** Blocks the ways out of a kiosk. Renders nothing outside a kiosk and on the operator's page. */
-function KioskGuard() {
-  const { pathname } = useLocation();
-  const [isLockedDown, setLockedDown] = useState(false);
-  useEffect(() => setLockedDown(!device().canLeave && pathname !== ADDRESSES.kiosk), [pathname]);
-  return (
-    isLockedDown && (
-      <Suspense>
-        <Guard />
-      </Suspense>
-    )
-  );
-}
-
 /** The site's routes. During a navigation the old page stays until the new one is loaded. */
 export function SiteRoutes() {
   return (
@@ -43,7 +25,6 @@ export function SiteRoutes() {
       </Routes>
       <RouteEffects />
       <LostLink />
-      <KioskGuard />
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ test('a kiosk shows a button after Escape, and the button returns to full screen
   await expect.poll(isFull).toBe(true);
   await visitor.press('Escape');
   await expect.poll(isFull).toBe(false);
-  await click(visitor, '.layer__fullscreen');
+  await click(visitor, '.fullscreen-again');
   await expect.poll(isFull).toBe(true);
   await visitor.press('Escape');
   await expect.poll(isFull).toBe(false);

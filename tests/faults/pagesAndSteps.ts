@@ -357,12 +357,6 @@ export const powerOn: PageOrStep = {
   },
 };
 export const operator = sitePage("the kiosk operator's page", '/kiosk', {
-  /** Makes the browser always report the same free storage, because the real value changes during the tests. */
-  async prepare(page) {
-    await page.addInitScript(() => {
-      StorageManager.prototype.estimate = async () => ({ quota: 4e9, usage: 0 });
-    });
-  },
   async arrive(page) {
     await untilReady(page);
     await expect(page.getByRole('main').getByText('Looking')).toHaveCount(0);

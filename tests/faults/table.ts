@@ -287,7 +287,6 @@ export const TABLE: readonly Row[] = [
   { at: powerOn, fault: badResponseFor('the attract loop', code('Attract'), 'is missing', 1), sees: textOf('simulation.chapter_0.cta'), does: recoversAlone, keeps: PAGE },
   { at: powerOn, fault: badResponseFor("the kiosk's code", code('kiosk'), 'is missing', 1), tries: staysInert, does: recoversAlone, keeps: PAGE },
   { at: powerOn, fault: badResponseFor("the kiosk's code", code('kiosk'), 'no response', 1), tries: staysInert, does: recoversAlone, keeps: PAGE },
-  { at: powerOn, fault: badResponseFor("the kiosk's guard", code('Guard'), 'is missing', 1), tries: staysInert, does: recoversAlone, keeps: PAGE },
   { at: powerOn, fault: badResponseFor("the match day's code", code('matchDayCode'), 'is missing', 1), sees: GENERIC_ERROR, does: recoversAlone, keeps: PAGE },
   { at: powerOn, fault: badResponseFor("the stage's code", code('Stage'), 'is missing', 1), sees: WORDS_ONLY, does: recoversAlone, keeps: PAGE },
   { at: powerOn, fault: badResponseFor('all packs', PACKS, 'is missing', 1), sees: FAILED, does: recoversAlone, keeps: PAGE },

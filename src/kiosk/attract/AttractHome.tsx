@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { Invitation } from './Invitation.tsx';
 
-/** Time in ms for which one section is shown. */
+/** in ms */
 const SECTION_INTERVAL = 5000;
 
 const show = (section?: Element) => {
@@ -19,13 +19,12 @@ export function AttractHome({ onStart }: { onStart: () => void }) {
     const page = document.getElementById('root');
     if (page) page.inert = true;
     let index = 0;
-    const showNext = () => {
+    const timer = setInterval(() => {
       if (prefersReducedMotion()) return;
       const sections = document.querySelectorAll('main [data-section]');
       index = (index + 1) % Math.max(1, sections.length);
       show(index === 0 ? undefined : sections[index]);
-    };
-    const timer = setInterval(showNext, SECTION_INTERVAL);
+    }, SECTION_INTERVAL);
     return () => {
       clearInterval(timer);
       if (page) page.inert = false;

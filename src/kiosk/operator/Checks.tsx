@@ -1,48 +1,62 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewTab } from '../../ui/NewTab.tsx';
-import { CHECKS, type Finding, runCheck } from './checks.ts';
+import { readLog } from '../log.ts';
+import { type CheckName, type Finding, runCheck } from './checks.ts';
 
-/** Lists the checks of the kiosk's machine. Each check has a state, a colour and a sentence. */
+const NAMES: readonly CheckName[] = ['storage', 'offline', 'wake_lock', 'fullscreen', 'address'];
+
+/** Returns the hash in the entry script's name. Each release has a different hash. */
+const release = () =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.match(/-([^/]+)\.js$/)?.[1];
+
+const dated = (time: number) =>
+  new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Lists the checks of this machine, the release, the last visit and the last fault. */
 export function Checks() {
   const { t } = useTranslation();
-  const [findings, setFindings] = useState<readonly (Finding | undefined)[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    CHECKS.forEach(async (check, line) => {
-      const finding = await runCheck(check);
-      if (!isGone) setFindings(now => CHECKS.map((_, other) => (other === line ? finding : now[other])));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const [log, setLog] = useState<ReturnType<typeof readLog>>();
+  useEffect(() => setLog(readLog()), []);
+  const { visitAt, fault } = log ?? {};
   return (
-    <ul className="kiosk__checks" aria-busy={findings.filter(Boolean).length < CHECKS.length}>
-      {CHECKS.map(({ name }, line) => {
-        const finding = findings[line];
-        return (
-          <li key={name} className="kiosk__check" data-state={stateOf(finding)}>
-            <span className="kiosk__state">{t(`pages.kiosk.state.${stateOf(finding)}`)}</span>
-            <strong>{t(name)}</strong>
-            <p>
-              <span>{finding && t(finding.words, { ...finding.values })}</span>{' '}
-              {finding?.link && (
-                <a href={finding.link} target="_blank" rel="noopener noreferrer">
-                  {t('pages.kiosk.address.open', { address: finding.link })}
-                  <NewTab />
-                </a>
-              )}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <table>
+      <tbody>
+        {NAMES.map(name => (
+          <Check key={name} name={name} />
+        ))}
+        <Line name={t('pages.kiosk.release')}>{log && release()}</Line>
+        <Line name={t('pages.kiosk.visit')}>{visitAt ? dated(visitAt) : t('pages.kiosk.visit.none')}</Line>
+        <Line name={t('pages.kiosk.fault')}>
+          {fault
+            ? `${dated(fault.at)}: ${t(`pages.kiosk.fault.${fault.what}`)}`
+            : t('pages.kiosk.fault.none')}
+        </Line>
+      </tbody>
+    </table>
   );
 }
 
-function stateOf(finding: Finding | undefined): 'asked' | 'unknown' | 'good' | 'bad' {
-  if (!finding) return 'asked';
-  if (finding.good === undefined) return 'unknown';
-  return finding.good ? 'good' : 'bad';
+function Check({ name }: { readonly name: CheckName }) {
+  const { t } = useTranslation();
+  const [finding, setFinding] = useState<Finding>();
+  useEffect(() => void runCheck(name).then(setFinding), [name]);
+  const state = finding?.state ?? 'asked';
+  return (
+    <Line name={t(`pages.kiosk.${name}`)} state={state}>
+      <strong>{t(`pages.kiosk.state.${state}`)}</strong> {finding && t(finding.words, { ...finding.values })}
+    </Line>
+  );
 }
+
+interface LineProps {
+  readonly name: string;
+  readonly state?: string;
+  readonly children: ReactNode;
+}
+
+const Line = ({ name, state, children }: LineProps) => (
+  <tr data-state={state}>
+    <th scope="row">{name}</th>
+    <td>{children}</td>
+  </tr>
+);

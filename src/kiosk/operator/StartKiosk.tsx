@@ -1,42 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inTime } from '../../device/inTime.ts';
-import { IDLE, type KioskSettings, START_PAGES } from '../../device/kioskSettings.ts';
-import { ADDRESSES } from '../../site/addresses.ts';
+import { IDLE, START_PAGES } from '../../device/kioskSettings.ts';
+import { ask } from '../../ui/ask.ts';
 
-const NAMES = {
-  [ADDRESSES.simulation]: 'navigation.simulation_wny',
-  [ADDRESSES.home]: 'pages.kiosk.start.home',
-} as const satisfies Record<KioskSettings['startPage'], string>;
-
-/**
- * Asks the browser not to delete the site's data when storage runs low. Called only when the operator submits
- * the form, because Firefox asks the operator for permission in a dialog.
- */
-async function keepData() {
-  try {
-    await inTime(navigator.storage.persist());
-  } catch (cause) {
-    console.info("The browser may delete the site's data", cause);
-  }
-}
-
-/**
- * Form for the idle time and the start page. When the operator submits the form, this tab loads an address
- * such as '/simulation_wny?kiosk=60', and so becomes a kiosk.
- */
+/** Form for the idle time and the start page. It loads an address such as '/simulation_wny?kiosk=60'. */
 export function StartKiosk() {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(String(IDLE.usual));
   const [path, setPath] = useState<string>(START_PAGES[0]);
+  const address = `${path}?kiosk=${seconds}`;
   const start = async (event: FormEvent) => {
     event.preventDefault();
-    await keepData();
-    location.assign(`${path}?kiosk=${seconds}`); // loads the page, because only a page load reads `?kiosk`
+    // asks only now not to delete the site's data when storage runs low, because Firefox shows a dialog
+    await ask(() => inTime(navigator.storage.persist()));
+    location.assign(address); // loads the page, because only a page load reads `?kiosk`
   };
   return (
-    <form className="kiosk__form" onSubmit={event => void start(event)}>
-      <label className="kiosk__field">
+    <form onSubmit={event => void start(event)}>
+      <label>
         {t('pages.kiosk.start.idle', { least: IDLE.least, most: IDLE.most })}
         <input
           type="number"
@@ -49,22 +31,17 @@ export function StartKiosk() {
           onChange={event => setSeconds(event.target.value)}
         />
       </label>
-      <label className="kiosk__field">
+      <label>
         {t('pages.kiosk.start.page')}
         <select value={path} onChange={event => setPath(event.target.value)}>
-          {START_PAGES.map(page => (
-            <option key={page} value={page}>
-              {t(NAMES[page])}
-            </option>
-          ))}
+          <option value={ADDRESSES.simulation}>{t('navigation.simulation_wny')}</option>
+          <option value={ADDRESSES.home}>{t('pages.kiosk.start.home')}</option>
         </select>
       </label>
       <button type="submit" className="button button--orange">
         <span className="button__text">{t('pages.kiosk.start.button')}</span>
       </button>
-      <p className="kiosk__address">
-        {t('pages.kiosk.start.address', { address: `${path}?kiosk=${seconds}` })}
-      </p>
+      <p>{t('pages.kiosk.start.address', { address })}</p>
     </form>
   );
 }

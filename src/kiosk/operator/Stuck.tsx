@@ -4,19 +4,17 @@ import { ADDRESSES } from '../../site/addresses.ts';
 
 const STEPS = ['wait', 'network', 'reload', 'browser', 'machine', 'screen'] as const;
 
-/**
- * Instructions for a kiosk that is stuck. In print they fit on one page, which the operator can put beside the screen.
- */
+/** Instructions for a kiosk that is stuck. In print they fit on one page, to lay beside the screen. */
 export function Stuck() {
   const { t } = useTranslation();
   const [address, setAddress] = useState('');
-  useEffect(() => setAddress(location.origin), []);
+  useEffect(() => setAddress(location.origin + ADDRESSES.kiosk), []);
   return (
     <>
       <h2 id="kiosk-stuck">{t('pages.kiosk.stuck')}</h2>
-      <ol className="kiosk__steps">
+      <ol>
         {STEPS.map(step => (
-          <li key={step}>{t(`pages.kiosk.stuck.${step}`, { address: address + ADDRESSES.kiosk })}</li>
+          <li key={step}>{t(`pages.kiosk.stuck.${step}`, { address })}</li>
         ))}
       </ol>
       <p className="kiosk__call">{t('pages.kiosk.stuck.call')}</p>

@@ -1,31 +1,18 @@
-import { encode } from 'uqr';
+import { useTranslation } from 'react-i18next';
+import { renderSVG } from 'uqr';
+import './qr-code.css';
 
-/**
- * Width of the light border around the QR code, in modules, which are the code's smallest squares. Without this border
- * a scanner does not find the code (the standard requires 4 modules).
- */
+/** Width of the light border, in modules, which are the code's smallest squares. The standard requires 4. */
 const QUIET_ZONE = 4;
 
-interface QrCodeProps {
-  /** the content of the QR code: an address */
-  readonly text: string;
-  readonly label: string;
-}
-
-/** Draws a QR code as a single path. CSS sets its size, by the class `.qr-code`. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+export function QrCode({ address }: { readonly address: string }) {
+  const { t } = useTranslation();
+  const svg = renderSVG(address, { ecc: 'M', border: QUIET_ZONE });
   return (
-    <svg
+    <img
       className="qr-code"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="var(--field)" />
-      <path d={dark.join('')} fill="var(--print)" />
-    </svg>
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={t('kiosk.take.code', { address })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSight } from '../../device/sights.ts';
 import { ADDRESSES } from '../../site/addresses.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { fitWords } from '../../ui/fitWords.ts';
@@ -47,6 +48,8 @@ export function Loading({
   const { t } = useTranslation();
   // every image has loaded or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
+  const state = total > 0 ? 'loading' : undefined;
+  useSight(complete ? 'start' : isSettled ? 'failed' : state);
   const mayStartEarly = hasWaited && !isSettled && !pressed;
   const coming =
     total > 0 && !complete ? t('ui.loading.pictures') : (pressed || !complete) && t('ui.loading');

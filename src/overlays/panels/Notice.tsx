@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSight } from '../../device/sights.ts';
 import './notice.css';
 
 interface NoticeProps {
@@ -12,6 +13,7 @@ interface NoticeProps {
  */
 export function Notice({ hidden, onAgain }: NoticeProps) {
   const { t } = useTranslation();
+  useSight('words');
   return (
     <div className="notice" data-panel hidden={hidden}>
       <p role="status">{t('ui.notice.pictures')}</p>

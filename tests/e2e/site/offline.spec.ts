@@ -73,11 +73,11 @@ test.describe('with an unchanged site', () => {
     page,
     context,
   }) => {
-    const line = page.getByRole('listitem').filter({ hasText: textOf('pages.kiosk.offline') });
+    const line = page.getByRole('row', { name: textOf('pages.kiosk.offline') });
     await page.goto(server.address);
     await limitStorage(context, page, server.address, 200_000);
     await page.goto(`${server.address}/kiosk`);
-    await expect(line).toContainText(textOf('pages.kiosk.offline.failed'), { timeout: 30_000 });
+    await expect(line).toContainText(textOf('pages.kiosk.offline.bad'), { timeout: 30_000 });
     await expect(line).toHaveAttribute('data-state', 'bad');
 
     await limitStorage(context, page, server.address);
@@ -115,7 +115,7 @@ test('a page that differs from the release is not stored, and /kiosk names it; a
   };
   writeStarterPage(gate);
   const server = await serve(folder);
-  const line = page.getByRole('listitem').filter({ hasText: textOf('pages.kiosk.offline') });
+  const line = page.getByRole('row', { name: textOf('pages.kiosk.offline') });
   try {
     await page.goto(`${server.address}/kiosk`);
     await expect(line).toContainText(textOf('pages.kiosk.offline.refused', { file: '/starter' }), {

@@ -72,6 +72,8 @@ test('the end of a kiosk visit clears the settings', () => {
   const memory = new Memory();
   storeComfort({ ...DEFAULTS, still: true }, () => memory);
   expect(Object.keys(memory)).toEqual([COMFORT_KEY]);
-  forgetVisit([() => memory]);
+  vi.stubGlobal('localStorage', memory);
+  forgetVisit();
+  vi.unstubAllGlobals();
   expect(Object.keys(memory)).toEqual([]);
 });

@@ -1,127 +1,79 @@
-import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAwake } from '../../../src/kiosk/awake.ts';
-import { CHECKS, runCheck } from '../../../src/kiosk/operator/checks.ts';
-
-interface Lock {
-  released: boolean;
-  release(): Promise<void>;
-}
 
 let page: EventTarget & { visibilityState: string };
 let fakeWindow: EventTarget;
-let locks: Lock[];
-let isRefused = false;
-const log = vi.fn();
+let locks: { released: boolean }[];
+const info = vi.spyOn(console, 'info');
 const tasks = () => new Promise(setImmediate);
+const heldLocks = () => locks.filter(({ released }) => !released).length;
 
-/** Hides the page, as when the screen goes to sleep, and releases all wake locks, as a browser then does. */
-function hide() {
-  page.visibilityState = 'hidden';
-  for (const lock of locks) lock.released = true;
+/** Shows or hides the page. A browser releases the locks of a hidden page. */
+async function becomes(state: 'visible' | 'hidden') {
+  page.visibilityState = state;
+  if (state === 'hidden') for (const lock of locks) lock.released = true;
   page.dispatchEvent(new Event('visibilitychange'));
+  await tasks();
 }
-function show() {
-  page.visibilityState = 'visible';
-  page.dispatchEvent(new Event('visibilitychange'));
+async function touch() {
+  fakeWindow.dispatchEvent(new Event('pointerup'));
+  await tasks();
 }
-const request = async () => {
-  if (isRefused) throw new DOMException('low battery', 'NotAllowedError');
-  const lock = {
-    released: false,
-    async release() {
-      lock.released = true;
-    },
-  };
+const grant = async () => {
+  const lock = { released: false };
   locks.push(lock);
   return lock;
 };
-const heldLocks = () => locks.filter(({ released }) => !released).length;
+const refuse = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
 
 beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   fakeWindow = new EventTarget();
   locks = [];
-  isRefused = false;
-  log.mockClear();
+  info.mockReset().mockReturnValue();
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', fakeWindow.addEventListener.bind(fakeWindow));
-  vi.stubGlobal('navigator', { wakeLock: { request } });
+  vi.stubGlobal('navigator', { wakeLock: { request: grant } });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('the kiosk requests a lock whenever the page becomes visible, and never holds two locks', async () => {
-  const stop = keepAwake(log);
+  keepAwake();
   await tasks();
   expect(heldLocks()).toBe(1);
-  hide();
-  await tasks();
+  await becomes('hidden');
   expect(heldLocks()).toBe(0);
-  show();
-  show();
-  await tasks();
-  fakeWindow.dispatchEvent(new Event('pointerup'));
-  await tasks();
+  await becomes('visible');
+  await becomes('visible');
+  await touch();
   expect(heldLocks()).toBe(1);
-  stop();
-  await tasks();
-  expect(heldLocks()).toBe(0);
-  expect(log).not.toHaveBeenCalled();
+  expect(info).not.toHaveBeenCalled();
 });
 
-it('a refused lock is logged once, and requested again after a touch', async () => {
-  isRefused = true;
-  const stop = keepAwake(log);
+it.each([
+  ['refused', { wakeLock: { request: refuse } }],
+  ['unknown to the browser', {}],
+])('a lock that is %s is logged, and requested again after a touch', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  keepAwake();
   await tasks();
-  show();
-  await tasks();
-  expect(log).toHaveBeenCalledTimes(1);
-  isRefused = false;
-  fakeWindow.dispatchEvent(new Event('pointerup'));
-  await tasks();
+  expect(info).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('navigator', { wakeLock: { request: grant } });
+  await touch();
   expect(heldLocks()).toBe(1);
-  stop();
 });
 
 it('a lock that the browser never answers is logged after a second, and requested again after a touch', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('navigator', { wakeLock: { request: () => new Promise(() => {}) } });
-  const stop = keepAwake(log);
+  keepAwake();
   vi.advanceTimersByTime(1000);
   await tasks();
-  expect(log).toHaveBeenCalledTimes(1);
-  vi.stubGlobal('navigator', { wakeLock: { request } });
-  fakeWindow.dispatchEvent(new Event('pointerup'));
-  await tasks();
+  expect(info).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('navigator', { wakeLock: { request: grant } });
+  await touch();
   expect(heldLocks()).toBe(1);
-  stop();
-  vi.useRealTimers();
-});
-
-it('a browser without wake locks causes one log message', async () => {
-  vi.stubGlobal('navigator', {});
-  const stop = keepAwake(log);
-  show();
-  await tasks();
-  expect(log).toHaveBeenCalledTimes(1);
-  stop();
-});
-
-it('a hidden page, to which browsers refuse a lock, is checked when it is shown', async () => {
-  const [check] = CHECKS.filter(({ name }) => name === 'pages.kiosk.wake_lock');
-  isRefused = true;
-  hide();
-  const finding = check && runCheck(check);
-  isRefused = false;
-  show();
-  expect(await finding).toMatchObject({ good: true });
-});
-
-it('after stop() no listener is left, and a lock that arrives later is released', async () => {
-  const stop = keepAwake(log);
-  stop();
-  await tasks();
-  expect(heldLocks()).toBe(0);
-  expect(getEventListeners(page, 'visibilitychange')).toEqual([]);
-  expect(getEventListeners(fakeWindow, 'pointerup')).toEqual([]);
 });

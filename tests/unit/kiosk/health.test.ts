@@ -1,34 +1,37 @@
-import { expect, it } from 'vitest';
-import { faultOn } from '../../../src/kiosk/health.ts';
+import { expect, it, vi } from 'vitest';
+import type { Sight } from '../../../src/device/sights.ts';
+import { faultNow, watchHealth } from '../../../src/kiosk/health.ts';
+import { storesInMemory } from './storage.ts';
 
-const free = { isFree: true, isStartPage: true };
-/** A page on which only these selectors match. */
-const page = (...has: string[]) => ({
-  querySelector: (selector: string) => (has.includes(selector) ? Object.create(null) : null),
-});
+it.each<[sights: Sight[], fault: ReturnType<typeof faultNow>, ofVisitor?: 'crash']>([
+  [['invitation'], undefined],
+  [['loading'], undefined],
+  [['crash'], 'crash', 'crash'],
+  [['start'], 'attract'],
+  [['failed'], 'pictures'],
+  [['invitation', 'words'], 'words'],
+  [[], 'silent'],
+])(
+  'on an unattended kiosk that shows %s the fault is %s, and for a visitor %s',
+  (sights, fault, ofVisitor) => {
+    const shows = (sight: Sight) => sights.includes(sight);
+    expect(faultNow(true, shows)).toBe(fault);
+    expect(faultNow(false, shows)).toBe(ofVisitor);
+  },
+);
 
-it.each([
-  ['the attract loop', ['h1', '.attract'], undefined],
-  ['pictures that load', ['h1', '.loading'], undefined],
-  ['the crash screen', ['h1', '.crash-screen'], 'crash'],
-  ['the start button in place of the attract loop', ['h1', '.loading', '.loading__disc--start'], 'attract'],
-  ['failed pictures', ['h1', '.loading', '.loading[data-settled]'], 'pictures'],
-  ['the story in words only', ['h1', '.attract', '.notice'], 'words'],
-  ['a loading screen without code', ['h1', '.loading', '.loading__late'], 'silent'],
-  ['nothing', [], 'silent'],
-  ['a page without the loading screen', ['h1'], 'silent'],
-])('faultOn() finds the right fault, or none, on an unattended kiosk that shows %s', (_, has, fault) => {
-  expect(faultOn(page(...has), free)).toBe(fault);
-});
-
-it('a page other than the start page needs no attract loop', () => {
-  expect(faultOn(page('h1'), { isFree: true, isStartPage: false })).toBeUndefined();
-  expect(faultOn(page(), { isFree: true, isStartPage: false })).toBe('silent');
-});
-
-it('during a visit only a crash is a fault', () => {
-  const visited = { isFree: false, isStartPage: true };
-  expect(faultOn(page('h1', '.loading', '.loading[data-settled]'), visited)).toBeUndefined();
-  expect(faultOn(page(), visited)).toBeUndefined();
-  expect(faultOn(page('h1', '.crash-screen'), visited)).toBe('crash');
+it('restarts come after longer and longer pauses, and the operator reads of the fault once', () => {
+  const items = storesInMemory();
+  vi.useFakeTimers();
+  const [onFault, restart] = [vi.fn(), vi.fn()];
+  const restartsAfter = (seconds: number) => {
+    vi.advanceTimersByTime(seconds * 1000);
+    return restart.mock.calls.length;
+  };
+  watchHealth(() => true, onFault, restart); // nothing is shown: the fault is `silent`, which must last 40 s
+  expect([43, 2, 47, 2, 53, 3].map(restartsAfter)).toEqual([0, 1, 1, 2, 2, 3]);
+  expect(onFault.mock.calls).toEqual([['silent']]);
+  expect(items.get('wny-kiosk-retries')).toBe('3');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -1,98 +1,63 @@
-import { describe, expect, it, vi } from 'vitest';
-import { KIOSK_KEY, kioskOf, readKiosk } from '../../../src/device/kioskSettings.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readKiosk } from '../../../src/device/kioskSettings.ts';
+import { storesInMemory, storesNothing } from './storage.ts';
 
-const at = (address: string) => new URL(address, 'https://kiosk.test');
-const warn = vi.fn<(message: string) => void>();
+const read = (address: string) => readKiosk(new URL(address, 'https://kiosk.test'));
+const warn = vi.spyOn(console, 'warn');
+let items: Map<string, string>;
 
-/** Returns an empty storage in memory. */
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-}
+beforeEach(() => {
+  items = storesInMemory();
+  warn.mockReset().mockReturnValue();
+});
+afterEach(() => vi.unstubAllGlobals());
 
-describe('an address', () => {
-  it.each(['/', '/starter?licence=c_basic', '/?kiosks=90'])('%s does not start a kiosk', address => {
-    expect(kioskOf(at(address), warn)).toBeUndefined();
-  });
-
-  it.each([
-    ['/simulation_wny?kiosk', 60],
-    ['/simulation_wny?kiosk=', 60],
-    ['/simulation_wny?kiosk=15', 15],
-    ['/simulation_wny?x=1&kiosk=600', 600],
-  ])('%s sets an idle time of %i s', (address, idleSeconds) => {
-    warn.mockClear();
-    expect(kioskOf(at(address), warn)).toEqual({ idleSeconds, startPage: '/simulation_wny' });
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it.each(['14', '601', '-20', '1e2', '90.5', 'soon'])(
-    'with kiosk=%s sets an idle time of 60 s and logs a warning',
-    text => {
-      warn.mockClear();
-      expect(kioskOf(at(`/?kiosk=${text}`), warn)?.idleSeconds).toBe(60);
-      expect(warn.mock.calls).toEqual([[expect.stringContaining(`kiosk=${text}:`)]]);
-    },
-  );
-
-  it.each([
-    ['/?kiosk', '/'],
-    ['/simulation_wny?kiosk', '/simulation_wny'],
-    ['/starter?kiosk', '/simulation_wny'],
-  ])('%s makes %s the start page of the visits', (address, page) => {
-    expect(kioskOf(at(address), warn)?.startPage).toBe(page);
-  });
+it.each(['/', '/starter?licence=c_basic', '/?kiosks=90'])('%s does not start a kiosk', address => {
+  expect(read(address)).toBeUndefined();
 });
 
-describe('a tab', () => {
-  it('stays a kiosk on other pages and after a reload', () => {
-    const storage = memory();
-    const opened = readKiosk(at('/?kiosk=90'), () => storage, warn);
-    expect(opened).toEqual({ idleSeconds: 90, startPage: '/' });
-    expect(readKiosk(at('/starter'), () => storage, warn)).toEqual(opened);
-  });
-
-  it('is no kiosk after the operator’s page /kiosk was opened in it', () => {
-    const storage = memory();
-    readKiosk(at('/?kiosk=90'), () => storage, warn);
-    expect(readKiosk(at('/kiosk?kiosk'), () => storage, warn)).toBeUndefined();
-    expect(readKiosk(at('/'), () => storage, warn)).toBeUndefined();
-  });
-
-  it('uses the newest address', () => {
-    const storage = memory();
-    readKiosk(at('/?kiosk=90'), () => storage, warn);
-    readKiosk(at('/simulation_wny?kiosk=30'), () => storage, warn);
-    expect(readKiosk(at('/'), () => storage, warn)).toEqual({
-      idleSeconds: 30,
-      startPage: '/simulation_wny',
-    });
-  });
-
-  it('is no kiosk without the parameter', () => {
-    expect(readKiosk(at('/'), memory, warn)).toBeUndefined();
-  });
-
-  it('if the browser refuses storage, is a kiosk only on pages whose address has the parameter', () => {
-    const refused = () => {
-      throw new Error('refused');
-    };
-    warn.mockClear();
-    expect(readKiosk(at('/starter'), refused, warn)).toBeUndefined();
+it.each([
+  ['/simulation_wny?kiosk', 60, '/simulation_wny'],
+  ['/simulation_wny?kiosk=', 60, '/simulation_wny'],
+  ['/simulation_wny?x=1&kiosk=600', 600, '/simulation_wny'],
+  ['/?kiosk=15', 15, '/'],
+  ['/starter?kiosk', 60, '/simulation_wny'],
+])(
+  '%s sets an idle time of %i s, and %s as the start page of the visits',
+  (address, idleSeconds, startPage) => {
+    expect(read(address)).toEqual({ idleSeconds, startPage });
     expect(warn).not.toHaveBeenCalled();
-    expect(readKiosk(at('/?kiosk=90'), refused, warn)?.idleSeconds).toBe(90);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
+  },
+);
 
-  it('if the stored value is invalid, is a kiosk with default settings', () => {
-    const storage = memory();
-    storage.setItem(KIOSK_KEY, 'many /nowhere');
-    expect(readKiosk(at('/'), () => storage, warn)).toEqual({
-      idleSeconds: 60,
-      startPage: '/simulation_wny',
-    });
-  });
+it.each(['14', '601', '-20', '1e2', '90.5', 'soon'])(
+  'kiosk=%s sets an idle time of 60 s and logs a warning',
+  text => {
+    expect(read(`/?kiosk=${text}`)?.idleSeconds).toBe(60);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`kiosk=${text}:`)]]);
+  },
+);
+
+it('a tab stays a kiosk on other pages and after a reload, with the settings of the newest address', () => {
+  read('/?kiosk=90');
+  expect(read('/starter')).toEqual({ idleSeconds: 90, startPage: '/' });
+  read('/simulation_wny?kiosk=30');
+  expect(read('/')).toEqual({ idleSeconds: 30, startPage: '/simulation_wny' });
+});
+
+it('a tab is no kiosk after the operator’s page /kiosk was opened in it', () => {
+  read('/?kiosk=90');
+  expect(read('/kiosk?kiosk')).toBeUndefined();
+  expect(read('/')).toBeUndefined();
+});
+
+it('if the browser refuses storage, a tab is a kiosk only on pages whose address has the parameter', () => {
+  storesNothing();
+  expect(read('/starter')).toBeUndefined();
+  expect(read('/?kiosk=90')?.idleSeconds).toBe(90);
+});
+
+it('if the stored value is invalid, a tab is a kiosk with default settings', () => {
+  items.set('wny-kiosk', 'many /nowhere');
+  expect(read('/')).toEqual({ idleSeconds: 60, startPage: '/simulation_wny' });
 });

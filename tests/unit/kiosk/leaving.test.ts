@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBrowsersKey, isHeldPress } from '../../../src/kiosk/leaving.ts';
+import { isBrowsersKey } from '../../../src/kiosk/leaving.ts';
 
 const key = (name: string, held: object = {}) => ({
   key: name,
@@ -34,10 +34,4 @@ test('keys of the match day, letters and Tab are not keys of the browser', () =>
   for (const name of ['ArrowRight', 'PageDown', 'Enter', 'Tab', ' ', 'f', 'b', 'p', '1', 'Escape'])
     expect(isBrowsersKey(key(name)), name).toBe(false);
   expect(isBrowsersKey(key('Tab', { altKey: true }))).toBe(false);
-});
-
-test('a repeated Enter is blocked; the first Enter and a repeated arrow key are not', () => {
-  expect(isHeldPress({ key: 'Enter', repeat: true })).toBe(true);
-  expect(isHeldPress({ key: 'Enter', repeat: false })).toBe(false);
-  expect(isHeldPress({ key: 'ArrowDown', repeat: true })).toBe(false);
 });

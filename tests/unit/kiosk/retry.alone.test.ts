@@ -1,21 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetRetries, keepRetries, readRetries } from '../../../src/kiosk/retries.ts';
+import { kept } from '../../../src/device/kept.ts';
 import { CODE_RETRIES, reloadLater } from '../../../src/network/reloadLater.ts';
 import { isServed, pauseBefore } from '../../../src/network/retry.ts';
+import { storesInMemory, storesNothing } from './storage.ts';
 
 const OURS = '<script type="module" src="/assets/index-1.js"></script>';
 const reload = vi.fn();
 let served: string | undefined;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
   reload.mockClear();
   vi.useFakeTimers();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  storesInMemory();
   vi.stubGlobal('document', { querySelectorAll: () => [] });
   vi.stubGlobal('location', { pathname: '/simulation_wny', reload });
   vi.stubGlobal('fetch', async () => {
@@ -57,16 +53,11 @@ it('the count of retries continues after a reload, until the code loads', async 
   sessionStorage.setItem(CODE_RETRIES, '3');
   served = OURS;
   void reloadLater();
-  expect(readRetries(CODE_RETRIES)).toBe(4);
+  expect(kept('sessionStorage', CODE_RETRIES)).toBe('4');
   await vi.advanceTimersByTimeAsync(31_900);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(reload).toHaveBeenCalledTimes(1);
-  forgetRetries(CODE_RETRIES);
-  expect(readRetries(CODE_RETRIES)).toBe(0);
-  expect(readRetries()).toBe(0);
-  keepRetries(2);
-  expect(readRetries()).toBe(2);
 });
 
 it('a stored count that is not a number counts as 0', async () => {
@@ -80,14 +71,7 @@ it('a stored count that is not a number counts as 0', async () => {
 });
 
 it('if the browser refuses storage, the page still reloads', async () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new Error('refused');
-    },
-    setItem: () => {
-      throw new Error('refused');
-    },
-  });
+  storesNothing();
   served = OURS;
   void reloadLater();
   await vi.advanceTimersByTimeAsync(4000);

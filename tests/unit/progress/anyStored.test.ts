@@ -14,7 +14,10 @@ import { viewOf } from '../../../stage/runner/viewOf.ts';
 const VALUES = 2500;
 const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
 const number = fc.oneof(fc.integer({ min: -9, max: 12 }), fc.double(), fc.bigInt());
@@ -104,6 +107,7 @@ test(`${VALUES} stored drafts are each read as a form of texts, without consent`
 });
 
 test(`${VALUES} stored kiosk settings are each read as an idle time within limits, or as none`, () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   fc.assert(
     fc.property(
       fc.oneof(
@@ -111,12 +115,8 @@ test(`${VALUES} stored kiosk settings are each read as an idle time within limit
         fc.tuple(junk, junk).map(pair => pair.join(' ')),
       ),
       text => {
-        const storage = { getItem: () => text, setItem: mustNotRun };
-        const kiosk = readKiosk(
-          { pathname: '/', search: '' },
-          () => storage,
-          () => {},
-        );
+        vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: mustNotRun });
+        const kiosk = readKiosk({ pathname: '/', search: '' });
         if (!kiosk) return;
         expect(kiosk.idleSeconds).toBeGreaterThanOrEqual(IDLE.least);
         expect(kiosk.idleSeconds).toBeLessThanOrEqual(IDLE.most);
@@ -141,8 +141,8 @@ test(`${VALUES} stored counts are each read as a list of whole numbers`, () => {
   );
   fc.assert(
     fc.property(fc.oneof(junk, text), stored => {
-      const read = readCounts(() => ({ getItem: () => stored, setItem: mustNotRun }));
-      const sum = read.flatMap(({ visits, chapters, finished }) => [visits, ...chapters, finished]);
+      vi.stubGlobal('localStorage', { getItem: () => stored, setItem: mustNotRun });
+      const sum = readCounts().flatMap(({ visits, chapters, finished }) => [visits, ...chapters, finished]);
       expect(sum.every(Number.isInteger)).toBe(true);
     }),
     SETTINGS,
