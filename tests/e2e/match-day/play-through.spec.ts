@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { story } from '../../../stage/index.ts';
+import { chaptersWithCard, story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { ANSWERS, WRONG, wrongOf } from '../answers.ts';
 import { startCounting } from '../counted.ts';
@@ -111,6 +111,11 @@ test.describe('on a laptop, by keyboard alone', () => {
     expect(new Set(labels).size, 'steps shown without repetition').toBe(labels.length);
     expect(new Set(labels.map(chapterOf)).size).toBe(story.chapters.length);
     await expect(page.getByRole('link', { name: /Open the Help Starter Pack/ })).toBeVisible();
+    await expect(page.getByText(textOf('simulation.finale.cta.young'))).toBeVisible();
+    for (const chapter of chaptersWithCard(story))
+      await expect(page.getByRole('region')).toContainText(
+        textOf(`simulation.chapter_${chapter}.card.strength`),
+      );
     expect(await page.evaluate(() => localStorage.getItem('wny-simulation-current-chapter-done'))).toBe(
       String(story.last),
     );
