@@ -1,7 +1,6 @@
 /**
  * `npm run e2e -- visual.spec`: builds the sites, and runs the browser tests that Playwright's arguments select. Sets
- * THOROUGH=1: then the tests play the whole story in Firefox and WebKit, and all random visits. `npm run test:all`
- * plays a part of the story and some random visits.
+ * THOROUGH=1: then the tests of faults play every row of the fault table. `npm run test:all` plays a part of it.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

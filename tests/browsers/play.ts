@@ -93,7 +93,7 @@ export async function click(visitor: Visitor, selector: string, words?: string) 
 }
 
 /** Clears the storage, as for a new visitor. Then stores `saved`, if given. */
-export async function resetStorage(visitor: Visitor, url: string, saved?: Saved) {
+async function resetStorage(visitor: Visitor, url: string, saved?: Saved) {
   await visitor.goto(`${url}/favicon.svg`);
   await visitor.run(
     (label, done = '', comfort = '') => {

@@ -1,4 +1,4 @@
-/** Tests each page at two widths, the header's menu, the home page's banner and the registration form. */
+/** Tests each page at two widths, the header's menu, and the home page's banner. */
 import { ADDRESSES } from '../../src/site/addresses.ts';
 import { centreOf, click } from './play.ts';
 import { expect, test } from './test.ts';
@@ -14,7 +14,6 @@ async function open(visitor: Visitor, url: string) {
   await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);
 }
 const heading = (visitor: Visitor) => visitor.run(() => document.querySelector('h1')?.textContent ?? '');
-const focused = (visitor: Visitor) => visitor.run(() => document.activeElement?.className ?? '');
 const lacksWidth = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -68,22 +67,4 @@ test("the home page's banner moves while it is in view", async ({ visitor, site 
   const isAt = await left();
   await visitor.run(() => document.querySelector('.home-banner')?.scrollIntoView({ block: 'center' }));
   await expect.poll(left).toBeLessThan(isAt - 50);
-});
-
-test('the form reports missing fields and accepts input', async ({ visitor, site }) => {
-  await visitor.resize(WIDE);
-  await open(visitor, `${site.url}/register`);
-  await click(visitor, 'button', 'Send');
-  await expect.poll(() => focused(visitor)).toContain('form__summary');
-  await click(visitor, 'input[name="firstname"]');
-  await visitor.type('Luana');
-  await visitor.press('Tab');
-  const value = () =>
-    visitor.run(() => document.querySelector<HTMLInputElement>('input[name="firstname"]')?.value);
-  expect(await value()).toBe('Luana');
-  await expect
-    .poll(() =>
-      visitor.run(() => document.querySelector('input[name="firstname"]')?.getAttribute('aria-invalid')),
-    )
-    .toBe('false');
 });

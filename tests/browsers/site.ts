@@ -1,6 +1,6 @@
 /**
- * Serves the built site through a proxy. The proxy can refuse files and add a script that runs before the
- * page's own scripts. The drivers of some browsers can do neither.
+ * Serves the built site through a proxy. The proxy can add a script that runs before the page's own scripts. The
+ * drivers of some browsers cannot.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/ports.ts';
@@ -11,8 +11,6 @@ interface Conditions {
    * of the test.
    */
   readonly before?: () => void;
-  /** Paths answered with 404. */
-  readonly refused?: RegExp;
   /** Lets the service worker register, see `NO_SERVICE_WORKER`. Only for a site that no other test uses. */
   readonly hasServiceWorker?: true;
 }
@@ -83,8 +81,7 @@ export async function serveSite(upstream: string): Promise<Site> {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       const worker = conditions.hasServiceWorker ? '' : NO_SERVICE_WORKER;
       response.end(`${LISTEN}\n${worker}\n${conditions.before ? `(${conditions.before})();` : ''}`);
-    } else if (conditions.refused?.test(path)) response.writeHead(404).end();
-    else await pass(path, request.headers.accept ?? '', response);
+    } else await pass(path, request.headers.accept ?? '', response);
   }
 
   const port = await freePort();

@@ -1,13 +1,12 @@
-/** Plays the match day in Firefox and WebKit: parts of the story, or with THOROUGH=1 every chapter in both layouts. */
+/** Plays parts of the match day in Firefox and WebKit. */
 import sharp from 'sharp';
 import { type Label, type Layout, labelOf, parse, story } from '../../stage/index.ts';
-import { centreOf, click, enter, playTo, resetStorage, settled, shown, start, state, WIDE } from './play.ts';
+import { centreOf, click, enter, playTo, settled, shown, start, state, WIDE } from './play.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 /** WebKit's smallest window, in CSS px. */
 const SMALL = { w: 447, h: 760 };
-const ALL = Boolean(process.env.THOROUGH);
 const end = labelOf(story, story.last, 'finale');
 
 /** Resolves to the share (0..1) of pixels that differ from the most frequent colour: about 0 if nothing is drawn. */
@@ -31,47 +30,34 @@ function labelsTo(first: Label, last: Label) {
   return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);
 }
 
-/**
- * First and last step of each part that is played. Without THOROUGH, the parts contain a question with one
- * right choice, a card and the finale.
- */
-const parts: readonly (readonly [Label, Label])[] = ALL
-  ? [['chapter_0_0', end]]
-  : [
-      [labelOf(story, 2, 'question'), labelOf(story, 3, 'title')],
-      [labelOf(story, story.last, 'whyNotYou'), end],
-    ];
+/** First and last step of the parts that are played: a question with one right choice, a card, and the finale. */
+const PARTS: readonly (readonly [Label, Label])[] = [
+  [labelOf(story, 2, 'question'), labelOf(story, 3, 'title')],
+  [labelOf(story, story.last, 'whyNotYou'), end],
+];
 
-for (const [layout, size] of ALL
-  ? ([
-      ['md', WIDE],
-      ['sm', SMALL],
-    ] as const)
-  : ([['md', WIDE]] as const)) {
-  for (const [from, to] of parts) {
-    test(`${layout}: plays from ${from} to ${to}, with every select question first answered wrongly`, async ({
-      visitor,
-      site,
-    }) => {
-      test.setTimeout(900_000);
-      await visitor.resize(size);
-      await enter(visitor, site.url, { label: from, done: parse(from)[0] });
-      expect((await state(visitor)).layout).toBe(layout);
-      let reloads = 0;
-      const labels = await playTo(visitor, to, async () => {
-        if (reloads++ > 0) return;
-        // the first locked question or card stays locked after a reload of the page
-        const { label } = await state(visitor);
-        await visitor.goto(`${site.url}/simulation_wny`);
-        await start(visitor);
-        expect(await state(visitor)).toMatchObject({ label, status: 'locked' });
-      });
-      expect(labels).toEqual(labelsTo(from, to));
-      const done = await visitor.run(() => localStorage.getItem('wny-simulation-current-chapter-done'));
-      expect(done).toBe(String(Math.min(parse(to)[0], story.last)));
+for (const [from, to] of PARTS)
+  test(`plays from ${from} to ${to}, with every select question first answered wrongly`, async ({
+    visitor,
+    site,
+  }) => {
+    test.setTimeout(900_000);
+    await visitor.resize(WIDE);
+    await enter(visitor, site.url, { label: from, done: parse(from)[0] });
+    expect((await state(visitor)).layout).toBe('md');
+    let reloads = 0;
+    const labels = await playTo(visitor, to, async () => {
+      if (reloads++ > 0) return;
+      // the first locked question or card stays locked after a reload of the page
+      const { label } = await state(visitor);
+      await visitor.goto(`${site.url}/simulation_wny`);
+      await start(visitor);
+      expect(await state(visitor)).toMatchObject({ label, status: 'locked' });
     });
-  }
-}
+    expect(labels).toEqual(labelsTo(from, to));
+    const done = await visitor.run(() => localStorage.getItem('wny-simulation-current-chapter-done'));
+    expect(done).toBe(String(Math.min(parse(to)[0], story.last)));
+  });
 
 const KINDS: readonly (readonly [kind: string, label: Label])[] = [
   ['title', labelOf(story, 3, 'title')],
@@ -130,19 +116,6 @@ test('a ranking can be sorted by dragging and by its buttons, and confirmed', as
   await expect.poll(order).toEqual(moved(last, 0));
   await click(visitor, 'button', 'Validate');
   await expect.poll(async () => (await state(visitor)).label).toBe(labelOf(story, 1, 'reply'));
-});
-
-test('without its packs the match day can be started and played', async ({ visitor, site, forgive }) => {
-  forgive(/404|not loaded|Failed|packs? /i);
-  site.set({ refused: /^\/simulation\/.*\.json$/ });
-  await visitor.resize(WIDE);
-  await resetStorage(visitor, site.url);
-  await visitor.goto(`${site.url}/simulation_wny`);
-  await shown(visitor, '.loading button');
-  await click(visitor, '.loading button', 'Start');
-  await settled(visitor);
-  await visitor.press('ArrowRight');
-  await expect.poll(async () => (await state(visitor)).label).toBe('chapter_0_1');
 });
 
 test('the match day can be played without storage and WebGL', async ({ visitor, site, forgive }) => {

@@ -19,20 +19,17 @@ const PUBLIC_SCRIPTS = 2;
 export const LIMITS = {
   /**
    * From navigation to the start button. `kB`, `requests`: all files. `scripts`: kB of the scripts among these files.
-   * `tasks`: timers, frames and messages that the page schedules between the last byte and the button.
    */
   start: {
     phone: {
       kB: 43.4 + PUBLIC_SCRIPTS + SCRIPTS + CHAPTERS * PER_CHAPTER.packs.phone,
       requests: 13 + PACKS.sm.length,
       scripts: SCRIPTS + PUBLIC_SCRIPTS,
-      tasks: 2,
     },
     wide: {
       kB: 43.4 + PUBLIC_SCRIPTS + SCRIPTS + CHAPTERS * PER_CHAPTER.packs.wide,
       requests: 13 + PACKS.md.length,
       scripts: SCRIPTS + PUBLIC_SCRIPTS,
-      tasks: 2,
     },
   },
   /** maximum kB of all scripts that a page's HTML names. `other`: maximum for every page not in this list */
@@ -50,15 +47,8 @@ export const LIMITS = {
   },
   /** maximum size of a pack in kB, by layout */
   pack: { sm: 49.3, md: 56.1 },
-  /**
-   * Textures that are on the graphics card at the same time, in any chapter. `MB`, `count`: size and number of the
-   * textures of a place and the next place. `withFinerTextures`: MB of these textures plus the finer textures for
-   * close-ups and enlarged images.
-   */
-  textures: {
-    phone: { MB: 27.5, count: 9, withFinerTextures: 32 },
-    wide: { MB: 27.5, count: 12, withFinerTextures: 96 },
-  },
+  /** MB of the textures that are on the graphics card at the same time, in any chapter. */
+  textures: { phone: 32, wide: 96 },
   /** draw calls per frame */
   draws: 2,
 } as const;

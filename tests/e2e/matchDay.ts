@@ -94,7 +94,7 @@ export const settled = (page: Page, status: RegExp | string = /ready|locked/) =>
  * Stores the progress of an earlier visit before the page's first load. Does nothing at a reload, so that the
  * page keeps the progress of the current visit.
  */
-const saveBeforeLoad = (page: Page, { label, done }: Saved) =>
+export const saveBeforeLoad = (page: Page, { label, done }: Saved) =>
   page.addInitScript(
     ([text, count]) => {
       if (sessionStorage.getItem('was-here')) return;

@@ -41,9 +41,6 @@ export const watchTextures = (page: Page) =>
     }
   }, BYTES_PER_PIXEL);
 
-/** Returns the number of textures on the graphics card and their size in MB. */
+/** Returns the size of the textures on the graphics card, in MB. */
 export const residentTextures = (page: Page) =>
-  page.evaluate(() => ({
-    count: window.resident.size,
-    MB: [...window.resident.values()].reduce((sum, bytes) => sum + bytes, 0) / 1e6,
-  }));
+  page.evaluate(() => [...window.resident.values()].reduce((sum, bytes) => sum + bytes, 0) / 1e6);

@@ -2,8 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { attract } from '../e2e/kioskVisit.ts';
 import { goToChapter, startOf } from '../e2e/matchDay.ts';
-import type { Oldest } from '../oldest/lacking.ts';
-import { remove } from '../oldest/remove.ts';
 import { textOf } from '../texts.ts';
 import type { AnswerName } from './server.ts';
 import type { Visit } from './visit.ts';
@@ -70,22 +68,6 @@ export const lacks = (...names: string[]): Fault => ({
         for (; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(Object(owner), last);
       }
     }, names),
-});
-
-/**
- * Features that `oldest` does not remove, although one of the oldest browsers lacks them:
- * - `trustedTypes`: in Chromium, the site's security policy requires trusted types.
- * - `fullscreenEnabled`: without full screen, the page lacks a button. Then it differs from the undisturbed page, and
- *   the test fails.
- */
-const NOT_REMOVED = ['trustedTypes', 'fullscreenEnabled'];
-export const oldest = ({ name, features }: Oldest): Fault => ({
-  is: `the browser is ${name}`,
-  before: ({ page }) =>
-    page.addInitScript(
-      remove,
-      features.filter(feature => !NOT_REMOVED.includes(feature.name)),
-    ),
 });
 
 /** Replaces a function of the browser, such as 'Storage.prototype.setItem', by a function that throws or rejects. */

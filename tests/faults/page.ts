@@ -1,6 +1,5 @@
 /** Defines faults of the visitor's browser and device, for example a translated page or a full storage. */
 import { expect, type Page } from '@playwright/test';
-import { advance, settled } from '../e2e/matchDay.ts';
 import { beforeScripts, duringVisit, type Fault, happens } from './fault.ts';
 import type { AnswerName } from './server.ts';
 
@@ -44,7 +43,7 @@ export const passwordManager = duringVisit(
   },
 );
 /** Adds the elements and attributes of a writing assistant such as Grammarly. Runs in the page. */
-export const insertGrammar = () => {
+const insertGrammar = () => {
   for (const field of document.querySelectorAll('textarea')) {
     field.setAttribute('data-gramm', 'true');
     field.before(document.createElement('grammarly-extension'));
@@ -53,6 +52,21 @@ export const insertGrammar = () => {
   document.body.setAttribute('data-new-gr-c-s-check-loaded', '1');
 };
 export const writingHelp = happens('a writing assistant adds its elements to the page', insertGrammar);
+
+/**
+ * Changes the page after the HTML is parsed and before the scripts run. React reports the change and renders the page
+ * again.
+ */
+const beforeHydration = (is: string, change: () => void): Fault => ({
+  is: `${is} before the scripts run`,
+  reports: /React error #418/,
+  before: ({ page }) =>
+    page.addInitScript(`document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') (${change})();
+    }, { once: true })`),
+});
+export const translatedEarly = beforeHydration('the browser translates the page', translate);
+export const grammarEarly = beforeHydration('a writing assistant adds its elements', insertGrammar);
 
 // --- time, sleep and other tabs
 
@@ -68,29 +82,6 @@ export const timerFails = happens('a timer of the attract loop throws', () => {
     Reflect.set(window, 'setTimeout', set);
     throw new Error('no timer');
   });
-});
-const setHidden = (value: boolean) => {
-  Object.defineProperty(document, 'hidden', { value, configurable: true });
-  Object.defineProperty(document, 'visibilityState', {
-    value: value ? 'hidden' : 'visible',
-    configurable: true,
-  });
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-export const tabHidden = duringVisit('the tab is hidden and shown again', async page => {
-  await page.evaluate(setHidden, true);
-  await page.evaluate(setHidden, false);
-});
-export const restoredFromCache = happens('the page returns from the back/forward cache', () => {
-  for (const type of ['pagehide', 'pageshow'])
-    dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-});
-export const lidClosed = duringVisit('the lid is closed during a motion', async page => {
-  const client = await page.context().newCDPSession(page);
-  await page.keyboard.press('ArrowRight');
-  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await client.send('Page.setWebLifecycleState', { state: 'active' });
-  await client.detach();
 });
 /**
  * Imitates a browser that discards a tab in the background and loads the page again when the tab is shown: history
@@ -118,21 +109,20 @@ export const dataCleared: Fault = {
   }),
   spoilsPage: true,
 };
-/** During a motion, the system clock is wrong for 300 ms, by `hours` hours (negative: behind). */
-export const clockJumps = (hours: number) =>
-  duringVisit(`the clock jumps by ${hours} hours during a motion`, page =>
-    page.evaluate(jump => {
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
-      const now = Date.now;
-      Date.now = () => now() + jump * 3_600_000;
-      return new Promise<void>(done =>
-        setTimeout(() => {
-          Date.now = now;
-          done();
-        }, 300),
-      );
-    }, hours),
-  );
+/** During a motion, the system clock is a day behind for 300 ms. */
+export const clockJumps = duringVisit('the clock jumps back by a day during a motion', page =>
+  page.evaluate(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    const now = Date.now;
+    Date.now = () => now() - 86_400_000;
+    return new Promise<void>(done =>
+      setTimeout(() => {
+        Date.now = now;
+        done();
+      }, 300),
+    );
+  }),
+);
 export const otherTab = (is: string, label: string | null, done: string | null) =>
   duringVisit(`another tab ${is}`, page =>
     page.evaluate(
@@ -163,60 +153,8 @@ export const hidesPixels = beforeScripts('a browser that hides the pixels of a c
     return pixels;
   };
 });
-/** Replaces the browser's share functions. `takes`: what `canShare` accepts. `how`: `share` rejects or throws. */
-export const failsToShare = (how: 'refuses' | 'throws', takes: 'files' | 'links'): Fault => ({
-  is: `a system that accepts ${takes} for sharing, then ${how}`,
-  before: ({ page }) =>
-    page.addInitScript(
-      ([kind, what]) => {
-        const refuse = () => {
-          const error = new DOMException('refused', 'NotAllowedError');
-          if (kind === 'throws') throw error;
-          return Promise.reject(error);
-        };
-        const canShare = ({ files }: ShareData) => what === 'files' || !files;
-        for (const [name, value] of Object.entries({ share: refuse, canShare }))
-          Object.defineProperty(navigator, name, { value, configurable: true });
-      },
-      [how, takes] as const,
-    ),
-});
-
 // --- window size, printing and display settings
 
-export const resized = (...sizes: readonly (readonly [number, number])[]) =>
-  duringVisit(
-    `the window is resized to ${sizes.map(size => size.join(' x ')).join(', then ')}, and back`,
-    async page => {
-      const before = page.viewportSize();
-      for (const [width, height] of sizes) await page.setViewportSize({ width, height });
-      if (before) await page.setViewportSize(before);
-    },
-  );
-/**
- * Turns a phone: the window is opened in the given size, and gets its usual size during the motion to the next step.
- * Then the visitor goes back to the step before, also with motion.
- */
-export const rotatedFrom = ([width, height]: readonly [number, number]): Fault => {
-  let usual: { width: number; height: number } | null = null;
-  return {
-    is: `the window is turned from ${width} x ${height} during a motion`,
-    async before({ page }) {
-      usual = page.viewportSize();
-      await page.setViewportSize({ width, height });
-    },
-    async during({ page }) {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.keyboard.press('ArrowRight');
-      await settled(page, 'playing');
-      if (usual) await page.setViewportSize(usual);
-      await settled(page);
-      await advance(page, () => page.keyboard.press('ArrowLeft'));
-      await settled(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-    },
-  };
-};
 export const pixelRatioChanged = duringVisit(
   'the window moves to a screen with a higher pixel ratio and back',
   async page => {
@@ -235,29 +173,6 @@ export const printed = duringVisit('the page is printed', async page => {
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
 });
-export const coloursSwitched = duringVisit(
-  'the system switches to dark and forced colours, and back',
-  async page => {
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active', contrast: 'more' });
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
-  },
-);
-/** Switches on Chromium's setting that darkens every page. */
-export const darkModeForced: Fault = {
-  is: 'the browser forces dark mode',
-  async before({ page, context }) {
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  },
-};
-export const reducedMotionSwitched = duringVisit(
-  'reduced motion is switched off and on again',
-  async page => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-  },
-);
-
 // --- browsers with unusual or failing APIs
 
 export const strangeConnection = beforeScripts('a browser with an invalid connection and battery', () => {
@@ -267,20 +182,6 @@ export const strangeConnection = beforeScripts('a browser with an invalid connec
 export const savesData = beforeScripts('a browser in data-saving mode', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
 });
-export const refusesWorkers = beforeScripts('a browser that refuses workers', () => {
-  Reflect.set(window, 'Worker', function refuse() {
-    throw new DOMException('refused', 'SecurityError');
-  });
-});
-export const silentWorkers = beforeScripts('workers that never answer', () => {
-  Worker.prototype.postMessage = () => {};
-});
-export const fullStorage = beforeScripts('a storage that is full', () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-});
-
 // --- touch
 
 /** A finger drags the first choice of the ranking below the second one. Then the system cancels the touch. */

@@ -5,17 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { type Label, story } from '../../stage/index.ts';
-import { ANSWERS } from '../e2e/answers.ts';
-import {
-  advance,
-  chapterOf,
-  goToChapter,
-  radios,
-  settled,
-  stageOf,
-  step,
-  validate,
-} from '../e2e/matchDay.ts';
+import { advance, goTo, radios, saveBeforeLoad, settled, stageOf, step } from '../e2e/matchDay.ts';
 import { fillIn, send } from '../e2e/registration.ts';
 import { textOf } from '../texts.ts';
 import { begins } from './fault.ts';
@@ -46,7 +36,7 @@ export interface PageOrStep {
   /** Label of the step. Undefined for pages other than the match day. */
   readonly label?: Label;
   /** Runs before the first page is loaded. */
-  prepare(page: Page): Promise<void>;
+  prepare(page: Page): Promise<unknown>;
   /** The same page at its usual address, if `address` is an unusual one. Both must look the same. */
   readonly plain?: PageOrStep;
   /** If defined, the visitor is at `from` when the fault happens, and goes to this page or step afterwards. */
@@ -70,49 +60,15 @@ const waitTwoFrames = (page: Page) =>
 
 // --- the match day
 
-/**
- * Saves the progress of a visitor who has finished the match day and is at `label` again. Saves only before the first
- * page load. After a reload, the page reads the progress that the match day itself has saved.
- */
-const saveProgress = async (page: Page, label: string) => {
-  await page.addInitScript(
-    ([text, done]) => {
-      if (sessionStorage.getItem('was-here')) return;
-      sessionStorage.setItem('was-here', 'yes');
-      localStorage.setItem('wny-simulation-current-label', text);
-      localStorage.setItem('wny-simulation-current-chapter-done', done);
-    },
-    [label, String(story.last)] as const,
-  );
-};
-
 const loading = (page: Page) => page.locator('.loading');
 const labelNow = (page: Page) => stageOf(page).getAttribute('data-label');
-
-/** Goes forward to a later step of the same chapter. Answers the question of the chapter on the way. */
-async function walkOn(page: Page, label: Label) {
-  for (;;) {
-    await settled(page);
-    const here = (await labelNow(page)) ?? '';
-    if (here === label) return;
-    if ((await stageOf(page).getAttribute('data-status')) === 'ready')
-      await advance(page, () => page.keyboard.press('ArrowRight'));
-    else {
-      const right = ANSWERS[chapterOf(here)];
-      if (right !== undefined) await radios(page).nth(right).check();
-      await validate(page).click();
-      await expect(stageOf(page)).not.toHaveAttribute('data-label', here);
-    }
-  }
-}
 
 async function arriveAt(page: Page, label: Label) {
   await expect(stageOf(page)).toBeAttached();
   await begins(page); // needed even after a press on start: the loading screen may still be there
   await settled(page);
   if ((await labelNow(page)) === label) return;
-  await goToChapter(page, chapterOf(label));
-  await walkOn(page, label);
+  await goTo(page, label);
 }
 
 /**
@@ -156,7 +112,7 @@ function matchDay(name: string, chapter: number, stepName: string, use: PageOrSt
     name,
     address: '/simulation_wny',
     label,
-    prepare: page => saveProgress(page, label),
+    prepare: page => saveBeforeLoad(page, { label, done: story.last }),
     arrive: page => arriveAt(page, label),
     look: lookAtStep,
     expectKept: (page, what) => expectStepKept(page, label, what),

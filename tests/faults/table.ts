@@ -5,7 +5,6 @@
  */
 import { expect } from '@playwright/test';
 import { showPictures, startOf } from '../e2e/matchDay.ts';
-import { OLDEST } from '../oldest/lacking.ts';
 import { textOf } from '../texts.ts';
 import {
   type Action,
@@ -23,14 +22,12 @@ import {
   leaves,
   leavesOfflinePage,
   letsPass,
-  oldest,
   press,
   progress,
   reads,
   recoversAlone,
   refuses,
   reloads,
-  starts,
   startsAndWaits,
   stored,
   waitsForCountdown,
@@ -46,33 +43,23 @@ import {
 } from './graphics.ts';
 import {
   clockJumps,
-  coloursSwitched,
-  darkModeForced,
   dataCleared,
   discarded,
-  failsToShare,
   fullDisk,
-  fullStorage,
+  grammarEarly,
   hidesPixels,
-  lidClosed,
   offlineCopyDeleted,
   otherTab,
   passwordManager,
   pixelRatioChanged,
   printed,
-  reducedMotionSwitched,
-  refusesWorkers,
   removes,
-  resized,
-  restoredFromCache,
-  rotatedFrom,
   savesData,
-  silentWorkers,
   strangeConnection,
-  tabHidden,
   timerFails,
   touchCancelled,
   translated,
+  translatedEarly,
   updateComes,
   writingHelp,
 } from './page.ts';
@@ -102,15 +89,7 @@ import {
   starter,
   title,
 } from './pagesAndSteps.ts';
-import {
-  CUT_LINK,
-  composed,
-  fieldWithHalf,
-  grammarEarly,
-  linkWithHalf,
-  pasted,
-  translatedEarly,
-} from './typing.ts';
+import type { AnswerName } from './server.ts';
 
 export interface Row {
   readonly at: PageOrStep;
@@ -148,7 +127,7 @@ const OFFLINE_PAGE = textOf('pages.offline.title');
 const STEP = 'the step';
 const REPORT_LOST = textOf('pages.report.junk');
 const PIXELS_HIDDEN = textOf('pages.report.guarded');
-const NOT_SHARED = textOf('pages.report.share.failed');
+const _NOT_SHARED = textOf('pages.report.share.failed');
 const TYPED = 'the input';
 const PAGE = 'the page';
 
@@ -219,6 +198,13 @@ const offline = (ready: Action = async () => {}): Fault => ({
   },
   end: ({ context }) => context.setOffline(false),
 });
+/** Returns a row for each of these answers to requests for `path`. */
+const damaged = (
+  row: Omit<Row, 'fault'>,
+  what: string,
+  path: RegExp,
+  answers: readonly AnswerName[],
+): Row[] => answers.map(how => ({ ...row, fault: badResponse(what, path, how) }));
 const inAHurry = (key: string, back: string) =>
   duringVisit(`the visitor presses ${key} ten times, then ${back}`, async page => {
     for (let i = 0; i < 10; i += 1) await page.keyboard.press(key);
@@ -228,53 +214,32 @@ const inAHurry = (key: string, back: string) =>
 // biome-ignore format: one fault per line
 export const TABLE: readonly Row[] = [
   // packs that are missing, late or damaged
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'a server error'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'half of the file'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'an empty file'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'invalid content'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'JSON of another shape'), sees: FAILED, does: press('Retry'), keeps: STEP },
+  ...damaged({ at: loadingScreen, sees: FAILED, does: press('Retry'), keeps: STEP }, 'the first pack', pack('00'), ['is missing', 'a server error', 'too many requests', 'half of the file', 'an empty file', 'invalid content', 'JSON of another shape', 'a changed digit', 'a broken connection']),
   { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'another file', '/data/training-sessions.json'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'a changed digit'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first pack', pack('00'), 'a broken connection'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: badResponseFor('the first pack', pack('00'), 'no response', 10), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: badResponseFor('the first pack', pack('00'), 'a byte at a time', 16), tries: inTurn(reads(textOf('ui.loading.slow')), press('Start without them')), keeps: STEP, without: 'pictures' },
-  { at: loadingScreen, fault: badResponse('the second pack', pack('03'), 'is missing'), sees: FAILED, does: press('Retry'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the third pack', pack('06'), 'too many requests'), sees: FAILED, does: press('Retry'), keeps: STEP },
   { at: loadingScreen, fault: badResponse("Romy's pack", pack('romy'), 'is missing'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: badResponse('all packs', PACKS, 'a captive portal'), sees: FAILED, does: press('Retry'), keeps: STEP, quick: true },
   { at: loadingScreen, fault: badResponse('all packs', PACKS, 'a broken connection'), sees: FAILED, does: press('Start without them'), keeps: STEP, without: 'pictures' },
   { at: loadingScreen, fault: badResponse('all packs', PACKS, 'the wrong type'), keeps: STEP },
 
   // scripts and style sheets that are missing, late or damaged
+  ...damaged({ at: loadingScreen, sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP }, "the match day's code", code('matchDayCode'), ['is missing', 'a captive portal', 'the wrong type', 'half of the file', 'half of it, cached for a year']),
+  ...damaged({ at: loadingScreen, sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP }, "the match day's style", style('matchDayCode'), ['is missing', 'a 404, cached for a year']),
+  ...damaged({ at: loadingScreen, tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP }, "the stage's code", code('Stage'), ['is missing', 'a captive portal', 'half of the file']),
+  ...damaged({ at: loadingScreen, keeps: STEP }, 'the worker for drawings', code('raster.worker'), ['is missing', 'a captive portal', 'invalid content']),
+  ...damaged({ at: loadingScreen, sees: NOT_STARTED, does: follow('Try again'), keeps: STEP }, 'the first script', code('index'), ['is missing', 'a captive portal']),
+  ...damaged({ at: starter, sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE }, "the page's code", code('StarterPage'), ['a captive portal', 'a 404, cached for a year', 'an empty file, cached for a year']),
   { at: loadingScreen, fault: badResponse('the script for early downloads', /later\.js$/, 'is missing'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'a captive portal'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'the wrong type'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'half of the file'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the match day's style", style('matchDayCode'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the stage's code", code('Stage'), 'is missing'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the stage's code", code('Stage'), 'a captive portal'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the stage's code", code('Stage'), 'half of the file'), tries: begins, sees: WORDS_ONLY, does: showPictures, keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the worker for drawings', code('raster.worker'), 'is missing'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the worker for drawings', code('raster.worker'), 'a captive portal'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the worker for drawings', code('raster.worker'), 'invalid content'), keeps: STEP },
   { at: loadingScreen, fault: badResponseFor('the code of the big-screen view', code('Projection'), 'is missing', 1), tries: startsAndWaits(3), keeps: STEP },
   { at: ranking, fault: badResponse('the code for dragging choices', code('DraggableChoices'), 'is missing'), tries: press(/^Move down/), keeps: STEP, quick: true },
   { at: loadingScreen, fault: badResponseFor('the code of the offline copy', code('offline'), 'is missing', 1), tries: startsAndWaits(6), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first script', code('index'), 'is missing'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse('the first script', code('index'), 'a captive portal'), sees: NOT_STARTED, does: follow('Try again'), keeps: STEP },
   { at: loadingScreen, fault: badResponse('the first script', code('index'), 'no response'), tries: showsLateNotice, sees: LATE, does: unlessItStarts(follow('Try again')), keeps: STEP },
   { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'no response'), tries: showsLateNotice, sees: LATE, keeps: STEP },
   { at: loadingScreen, fault: badResponse('the first script', code('index'), 'a 404, cached for a year'), sees: NOT_STARTED, does: startsAgain, keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the match day's code", code('matchDayCode'), 'half of it, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
-  { at: loadingScreen, fault: badResponse("the match day's style", style('matchDayCode'), 'a 404, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: STEP },
   { at: home, fault: badResponse('the first script', code('index'), 'a 404, cached for a year'), does: reloadsUntilReady, keeps: PAGE },
   { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'half of it, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'a 404, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'an empty file, cached for a year'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
   { at: home, fault: badResponse("the page's code", code('HomePage'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: badResponse("the page's code", code('StarterPage'), 'a captive portal'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: badResponse("the page's style", style('StarterPage'), 'is missing'), does: reloads, keeps: PAGE },
   { at: form, fault: badResponse("the page's code", code('RegisterPage'), 'half of the file'), sees: GENERIC_ERROR, does: press('Try again'), keeps: TYPED, quick: true },
   { at: legal, fault: badResponse("the page's code", code('LegalPage'), 'the wrong type'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
@@ -298,36 +263,20 @@ export const TABLE: readonly Row[] = [
   { at: missingPage, fault: { ...serverGone, serviceWorker: true, seconds: 6 }, tries: inTurn(reloads, letsPass(40)), sees: OFFLINE_PAGE, does: leavesOfflinePage, keeps: PAGE },
 
   // other files
-  { at: home, fault: badResponse('the fonts', FONTS, 'is missing'), keeps: PAGE, without: 'pictures' },
-  { at: home, fault: badResponse('the fonts', FONTS, 'a captive portal'), keeps: PAGE, without: 'pictures' },
+  ...damaged({ at: starter, sees: NO_DATES, does: press('Try again'), keeps: PAGE }, 'the dates', SESSIONS, ['a captive portal', 'invalid content', 'JSON of another shape', 'half of the file', 'an empty file']),
   { at: line, fault: badResponse('the fonts', FONTS, 'is missing'), keeps: STEP, without: 'pictures' },
   { at: starter, fault: badResponse('the dates', SESSIONS, 'is missing'), sees: NO_DATES, does: press('Try again'), keeps: PAGE, quick: true },
-  { at: starter, fault: badResponse('the dates', SESSIONS, 'a captive portal'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: badResponse('the dates', SESSIONS, 'invalid content'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: badResponse('the dates', SESSIONS, 'JSON of another shape'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: badResponse('the dates', SESSIONS, 'half of the file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
-  { at: starter, fault: badResponse('the dates', SESSIONS, 'an empty file'), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
   { at: starter, fault: badResponseFor('the dates', SESSIONS, 'a byte at a time', 11), sees: NO_DATES, does: press('Try again'), keeps: PAGE },
 
   // sending the form
+  ...damaged({ at: sending, tries: press('Send'), sees: NOT_SENT, keeps: TYPED }, "the form's response", POST, ['too many requests', 'a bad request', 'is missing', 'a captive portal', 'a broken connection']),
   { at: sending, fault: badResponse("the form's response", POST, 'a server error'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
-  { at: sending, fault: badResponse("the form's response", POST, 'too many requests'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: badResponse("the form's response", POST, 'a bad request'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: badResponse("the form's response", POST, 'is missing'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: badResponse("the form's response", POST, 'a captive portal'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
-  { at: sending, fault: badResponse("the form's response", POST, 'a broken connection'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED },
   { at: sending, fault: { ...duringVisit('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), end: ({ server }) => expect(server.requestCount(POST)).toBe(1) }, tries: reads(textOf('pages.register.success.title')), keeps: PAGE },
   { at: sending, fault: offline(), sees: textOf('pages.register.errors.offline'), keeps: TYPED, quick: true },
   { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED },
   { at: form, fault: forbids('sessionStorage'), keeps: PAGE },
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '{"firstname":7,"cgu":true,"__proto__":{},"x":' }), keeps: TYPED, quick: true },
-  { at: form, fault: stored('sessionStorage', { 'wny-registration': '[null]', 'wny-scroll': '"junk"' }), keeps: TYPED },
-  { at: form, fault: duringVisit('the visitor reloads while writing', page => page.reload()), keeps: TYPED },
   { at: form, fault: duringVisit('the visitor leaves and comes back while writing', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: TYPED },
-  { at: openedAt(`/register${CUT_LINK}`, sending), fault: linkWithHalf, keeps: PAGE },
-  { at: sending, fault: fieldWithHalf, keeps: TYPED },
-  { at: form, fault: composed, keeps: TYPED },
-  { at: form, fault: pasted, keeps: TYPED },
   { at: form, fault: translatedEarly, keeps: TYPED },
   { at: form, fault: grammarEarly, keeps: TYPED },
   { at: home, fault: translatedEarly, keeps: PAGE },
@@ -338,17 +287,11 @@ export const TABLE: readonly Row[] = [
   { at: sending, fault: translated, keeps: TYPED },
 
   // the match report
-  { at: report, fault: badResponse("the page's code", code('ReportPage'), 'is missing'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
-  { at: report, fault: badResponse("the page's code", code('ReportPage'), 'half of the file'), sees: GENERIC_ERROR, does: press('Try again'), keeps: PAGE },
   { at: report, fault: badResponse("the report's pictures", /hero-romy\.svg|_card\.png/, 'is missing'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: badResponse('the fonts', FONTS, 'a broken connection'), keeps: PAGE, without: 'pictures' },
   { at: report, fault: forbids('localStorage', 'sessionStorage'), keeps: PAGE },
   { at: noReport, fault: forbids('localStorage'), sees: textOf('pages.report.none'), keeps: PAGE },
-  { at: noReport, fault: stored('localStorage', { 'wny-simulation-day': '9999.junk.end' }), sees: textOf('pages.report.none'), keeps: PAGE },
   { at: report, fault: happens('junk in the hash', () => { location.hash = '#%E0%A4%A<img src=x onerror=alert(1)>'; }), sees: REPORT_LOST, does: page => page.goBack(), keeps: PAGE },
-  { at: report, fault: failsToShare('refuses', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
-  { at: report, fault: failsToShare('throws', 'files'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
-  { at: report, fault: failsToShare('refuses', 'links'), tries: press('Share it'), sees: NOT_SHARED, keeps: PAGE },
   { at: report, fault: refuses('URL.createObjectURL', 'throws'), tries: press('Save the picture'), sees: textOf('pages.report.save.failed'), keeps: PAGE },
   { at: report, fault: lacks('HTMLCanvasElement.prototype.toBlob'), sees: PIXELS_HIDDEN, keeps: PAGE },
   { at: report, fault: hidesPixels, sees: PIXELS_HIDDEN, keeps: PAGE },
@@ -361,28 +304,14 @@ export const TABLE: readonly Row[] = [
   // storage
   { at: beginning, fault: forbids('localStorage', 'sessionStorage'), keeps: 'the step, in this tab' },
   { at: beginning, fault: refuses('Storage.prototype.getItem', 'throws'), keeps: 'the step, in this tab' },
-  { at: line, fault: fullStorage, keeps: 'the step, in this tab' },
-  { at: beginning, fault: progress('chapter_-1_-1', '-1'), keeps: STEP },
-  { at: beginning, fault: progress('{"chapter":3}', '1e9'), keeps: STEP },
-  { at: beginning, fault: progress('chapter_8_1', 'NaN'), keeps: STEP },
-  { at: beginning, fault: progress('chapter_99_1', '8'), keeps: STEP },
-  { at: title, fault: progress('chapter_5_3', '2'), keeps: STEP },
-  { at: beginning, fault: progress('\u0000'.repeat(100_000), '٣'), keeps: STEP },
   { at: line, fault: otherTab('clears the progress', null, null), keeps: 'the step, in this tab' },
   { at: line, fault: otherTab('writes junk', 'junk', '-7'), keeps: 'the step, in this tab', quick: true },
-  { at: question, fault: otherTab('has more progress', 'chapter_8_1', '8'), keeps: 'the step, in this tab' },
-  { at: question, fault: otherTab('starts again', 'chapter_0_0', '0'), keeps: 'the step, in this tab' },
 
   // graphics
   { at: line, fault: noWebGL, keeps: STEP },
   { at: line, fault: refuses('WebGL2RenderingContext.prototype.getParameter', 'throws'), keeps: STEP },
-  { at: line, fault: noCanvas, sees: WORDS_ONLY, keeps: STEP, without: 'pictures' },
   { at: line, fault: lacks('OffscreenCanvas'), keeps: STEP },
-  { at: line, fault: refusesWorkers, keeps: STEP },
-  { at: loadingScreen, fault: { ...silentWorkers, seconds: 1 }, tries: inTurn(starts, page => page.clock.runFor(17_000)), keeps: STEP },
   { at: line, fault: contextLost(true), keeps: STEP, quick: true },
-  { at: question, fault: contextLost(true), keeps: STEP },
-  { at: card, fault: contextLost(true), keeps: STEP },
   { at: finale, fault: contextLost(true), keeps: STEP },
   { at: line, fault: contextLost(false), keeps: STEP },
   { at: line, fault: lostInWarmUp, keeps: STEP },
@@ -391,7 +320,6 @@ export const TABLE: readonly Row[] = [
   { at: line, fault: gpuRefused, keeps: STEP },
 
   // browsers without a feature
-  ...OLDEST.map((browser): Row => ({ at: line, fault: oldest(browser), keeps: STEP })),
   { at: line, fault: lacks('navigator.serviceWorker', 'navigator.locks', 'BroadcastChannel', 'caches'), keeps: STEP },
   { at: line, fault: lacks('requestIdleCallback', 'visualViewport', 'AbortSignal.timeout'), keeps: STEP },
   { at: home, fault: lacks('requestIdleCallback', 'AbortSignal.timeout', 'navigator.connection', 'navigator.getBattery'), keeps: PAGE },
@@ -419,21 +347,14 @@ export const TABLE: readonly Row[] = [
   // the browser's translator or a content blocker changes the page
   { at: title, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: line, fault: translated, does: inTurn(leaves, reloads), keeps: STEP, quick: true },
-  { at: question, fault: translated, tries: page => page.getByRole('radio').first().check(), does: inTurn(leaves, reloads), keeps: STEP },
   { at: ranking, fault: translated, tries: press(/^Move down/), does: inTurn(leaves, reloads), keeps: STEP },
   { at: card, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
-  { at: finale, fault: translated, does: inTurn(leaves, reloads), keeps: STEP },
   { at: starter, fault: translated, tries: page => page.locator('#start-age').fill('15').then(() => page.keyboard.press('Enter')), does: reloads, keeps: PAGE },
   { at: home, fault: translated, tries: inTurn(press(/open menu/i), press(/close menu/i)), does: reloads, keeps: PAGE },
   { at: line, fault: removes('.bubble'), does: leaves, keeps: STEP, quick: true },
-  { at: question, fault: removes('.question'), does: leaves, keeps: STEP },
   { at: ranking, fault: removes('.ranking li:first-child'), does: leaves, keeps: STEP },
-  { at: card, fault: removes('.card'), does: leaves, keeps: STEP },
-  { at: finale, fault: removes('.finale__on'), does: leaves, keeps: STEP },
   { at: line, fault: removes('canvas'), does: reloads, keeps: STEP },
   { at: line, fault: removes('.overlays'), does: reloads, keeps: STEP },
-  { at: home, fault: removes('main img, .banner'), does: reloads, keeps: PAGE },
-  { at: starter, fault: removes('.sessions__list'), does: reloads, keeps: PAGE },
   { at: home, fault: removes('.header'), does: reloads, keeps: PAGE },
 
   // a kiosk's visitor
@@ -444,41 +365,17 @@ export const TABLE: readonly Row[] = [
   { at: form, fault: discarded, keeps: TYPED },
   { at: kiosk, fault: discarded, keeps: PAGE },
   { at: line, fault: dataCleared, keeps: 'the step, in this tab' },
-  { at: question, fault: dataCleared, keeps: 'the step, in this tab' },
   { at: form, fault: dataCleared, keeps: PAGE },
   { at: kiosk, fault: dataCleared, keeps: PAGE },
-  { at: line, fault: tabHidden, keeps: STEP },
-  { at: line, fault: restoredFromCache, keeps: STEP },
-  { at: question, fault: restoredFromCache, keeps: STEP },
-  { at: line, fault: lidClosed, does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
-  { at: line, fault: clockJumps(24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
-  { at: line, fault: clockJumps(-24), does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
-  { at: starter, fault: restoredFromCache, keeps: PAGE },
+  { at: line, fault: clockJumps, does: page => page.keyboard.press('ArrowLeft'), keeps: PAGE },
   { at: line, fault: duringVisit('the visitor goes to another page and back', async page => { await page.goto('/legal'); await page.goBack(); }), keeps: STEP },
-  { at: question, fault: duringVisit('the visitor reloads', page => page.reload()), keeps: STEP },
-  { at: card, fault: duringVisit('the visitor reloads', page => page.reload()), keeps: STEP },
 
   // windows
-  { at: line, fault: resized([1280, 800]), keeps: STEP },
-  { at: question, fault: resized([1280, 800]), keeps: STEP },
-  { at: finale, fault: resized([1280, 800]), keeps: STEP },
-  { at: line, fault: resized([280, 200], [752, 394]), keeps: STEP },
-  { at: line, fault: resized([1, 1]), keeps: STEP },
-  { at: line, fault: rotatedFrom([932, 430]), keeps: STEP },
-  { at: closeUp, fault: rotatedFrom([752, 394]), keeps: STEP },
   { at: line, fault: pixelRatioChanged, keeps: STEP },
-  { at: line, fault: printed, keeps: STEP },
-  { at: question, fault: coloursSwitched, keeps: STEP },
-  { at: line, fault: reducedMotionSwitched, keeps: STEP },
-  { at: starter, fault: printed, keeps: PAGE },
-  { at: home, fault: coloursSwitched, keeps: PAGE },
-  { at: home, fault: darkModeForced, keeps: PAGE, without: 'pictures' },
-  { at: question, fault: darkModeForced, keeps: STEP },
 
   // input
   { at: line, fault: inAHurry('ArrowRight', 'ArrowLeft'), keeps: PAGE },
   { at: question, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP },
-  { at: card, fault: inAHurry('ArrowRight', 'ArrowUp'), keeps: STEP },
   { at: finale, fault: inAHurry('ArrowRight', 'PageDown'), keeps: STEP },
   { at: question, fault: duringVisit('the visitor presses every unused key', async page => { for (const key of ['Escape', 'F2', 'Home', 'End', 'Insert', 'Delete', 'Backspace', 'Control+ArrowRight', 'Alt+x', 'Shift+Tab', 'ArrowUp']) await page.keyboard.press(key); }), keeps: STEP },
   { at: line, fault: duringVisit('the visitor presses the right and middle mouse buttons', async page => { await page.mouse.click(200, 600, { button: 'right' }); await page.mouse.click(200, 600, { button: 'middle' }); }), keeps: STEP },

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inTime } from '../../device/inTime.ts';
 import { IDLE, START_PAGES } from '../../device/kioskSettings.ts';
+import { ADDRESSES } from '../../site/addresses.ts';
 import { ask } from '../../ui/ask.ts';
 
 /** Form for the idle time and the start page. It loads an address such as '/simulation_wny?kiosk=60'. */

@@ -67,47 +67,6 @@ test.describe('in motion', () => {
   });
 });
 
-/** Chromium's messages about a lost context. */
-const CONTEXT_LOST = /CONTEXT_LOST|context (already )?lost/i;
-
-/** Makes the stage lose its WebGL context. `restoreContext` below restores the context. */
-const loseContext = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.querySelector('canvas');
-    const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    if (!extension) throw new Error('no WebGL context to lose');
-    Object.assign(window, { restoreContext: () => extension.restoreContext() });
-    extension.loseContext();
-  });
-const restoreContext = (page: Page) =>
-  page.evaluate(() => {
-    if ('restoreContext' in window && typeof window.restoreContext === 'function') window.restoreContext();
-  });
-const waitUntilRestored = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost()))
-    .toBe(false);
-const picture = (page: Page) => page.locator('canvas').screenshot();
-
-test('each time after the graphics context is lost and restored, the stage shows the same picture of the same step', async ({
-  page,
-  forgive,
-}) => {
-  forgive(CONTEXT_LOST);
-  // uses a wide shot, because a close-up is blurred until its finer textures are uploaded
-  await enter(page, { label: step(2, 'pitch'), done: 2 });
-  const before = await picture(page);
-  for (let i = 0; i < 3; i += 1) {
-    await loseContext(page);
-    await restoreContext(page);
-    await waitUntilRestored(page);
-    await expect.poll(async () => (await picture(page)).equals(before)).toBe(true);
-    await at(page, step(2, 'pitch'));
-  }
-  await advance(page, () => page.keyboard.press('ArrowRight'));
-  await settled(page);
-});
-
 test('if no canvas has a context, a notice shows, and the story goes on past a question, with the focus on Next', async ({
   page,
   forgive,
@@ -157,46 +116,5 @@ test.describe('on a phone without GPU compositing', () => {
     await expectOpaque(page);
     await walkTo(page, END);
     await expectOpaque(page);
-  });
-});
-
-test.describe('on a graphics card with textures of at most 2048 px', () => {
-  test.use({ deviceScaleFactor: 2 });
-
-  test('textures and canvas stay within the limit, no upload is refused, and no pixel is black', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { largest: 0, refused: 0 });
-      const context = WebGL2RenderingContext.prototype;
-      const { getParameter, texImage2D } = context;
-      Reflect.set(context, 'getParameter', function (this: WebGL2RenderingContext, name: number) {
-        return name === this.MAX_TEXTURE_SIZE ? 2048 : getParameter.call(this, name);
-      });
-      Reflect.set(context, 'texImage2D', function (this: WebGL2RenderingContext, ...values: number[]) {
-        const size = Math.max(values[3] ?? 0, values[4] ?? 0);
-        Object.assign(window, { largest: Math.max(Number(Reflect.get(window, 'largest')), size) });
-        // a graphics card with the limit 2048 refuses a larger image: the texture stays empty and is drawn black
-        if (size > 2048) Object.assign(window, { refused: Number(Reflect.get(window, 'refused')) + 1 });
-        else Reflect.apply(texImage2D, this, values);
-      });
-    });
-    await enter(page, { label: step(2, 'pitch'), done: 2 });
-    const seen = await page.evaluate(() => ({
-      largest: Number(Reflect.get(window, 'largest')),
-      refused: Number(Reflect.get(window, 'refused')),
-      canvas: document.querySelector('canvas')?.width,
-    }));
-    expect(seen.refused).toBe(0);
-    expect(seen.largest).toBeGreaterThan(1500);
-    expect(seen.largest).toBeLessThanOrEqual(2048);
-    expect(seen.canvas).toBeLessThanOrEqual(2048);
-    const { data, info } = await sharp(await picture(page))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    let black = 0;
-    for (let i = 0; i < data.length; i += info.channels)
-      if ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0) < 12) black += 1;
-    expect(black).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
-import { PACKS } from '../../../stage/story/images.generated.ts';
 import { textOf } from '../../texts.ts';
 import { holdBack } from '../holdBack.ts';
 import {
@@ -10,7 +9,6 @@ import {
   LAPTOP,
   PHONE,
   settled,
-  showPictures,
   stageOf,
   startOf,
   step,
@@ -23,9 +21,6 @@ import { expectStoredPicture } from '../storedPicture.ts';
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 /** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
-const FAILING_PACK = PACKS.md.find(({ groups }) => groups.includes('03')) ?? { address: '', images: 0 };
-const failedNote = (page: Page, images: number) => page.getByText(`Failed to load ${images} image`);
-
 /** Adds up the layout shifts of each page that opens after this call, in `window.moved`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -94,23 +89,6 @@ test.describe('without script', () => {
   });
 });
 
-test('after a release has deleted the match day code, the page reloads once, then shows an error', async ({
-  page,
-  forgive,
-}) => {
-  forgive(/dynamically imported module|404/); // the browser reports the missing chunk
-  await page.route('**/assets/matchDayCode-*.js', route => route.fulfill({ status: 404, body: '' }));
-  const loads: string[] = [];
-  page.on('request', request => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/simulation_wny');
-  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
-  await page.waitForLoadState('networkidle'); // a second reload would have started by now
-  expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
-  await expect(page.getByRole('alert')).toContainText(textOf('errors.generic.title'));
-});
-
 test('after a lost connection a retry loads the match day code, with at most one reload of the page', async ({
   page,
   forgive,
@@ -137,84 +115,6 @@ test('after a lost connection a retry loads the match day code, with at most one
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.locator('.simulation')).toHaveCSS('position', 'fixed');
   expect(loads).toBeLessThanOrEqual(2);
-});
-
-test('after a release has deleted the stage code, the page reloads once, then plays in words with a notice', async ({
-  page,
-  forgive,
-}) => {
-  forgive(/dynamically imported module|404/);
-  await page.route('**/assets/Stage-*.js', route => route.fulfill({ status: 404, body: '' }));
-  const loads: string[] = [];
-  page.on('request', request => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/simulation_wny');
-  await expect(page.getByText(textOf('ui.notice.pictures'))).toBeVisible();
-  expect(loads).toEqual(['/simulation_wny', '/simulation_wny']);
-  await startOf(page).click();
-  await settled(page);
-  await page.keyboard.press('ArrowRight');
-  await at(page, step(0, 'hello'));
-  expect(loads).toHaveLength(2);
-
-  await page.unroute('**/assets/Stage-*.js');
-  await showPictures(page);
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(page.getByText(textOf('ui.notice.pictures'))).toHaveCount(0);
-  await at(page, step(0, 'hello'));
-});
-
-test('the HTML names every script and style that the start waits for, each pack is requested once, and the percentage never falls', async ({
-  page,
-  request: server,
-}) => {
-  const html = await (await server.get('/simulation_wny')).text();
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const bar = document.querySelector('.loading [role="progressbar"]');
-      if (bar) seen.push(Number(bar.getAttribute('aria-valuenow')));
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await page.goto('/simulation_wny');
-  await startOf(page).waitFor();
-  await page.locator('canvas').waitFor();
-  // leaves out the raster worker: only the stage's code requests it, and the start button does not wait for it
-  const code = asked.filter(path => /\/assets\/(?!raster).*\.(js|css)$/.test(path));
-  expect(code.length).toBeGreaterThan(5);
-  expect(code.filter(path => !html.includes(path))).toEqual([]);
-  expect(asked.filter(path => path.endsWith('.woff2'))).toEqual(['/fonts/archivo.woff2']);
-
-  const packs = asked.filter(path => path.endsWith('.json'));
-  expect(packs.toSorted()).toEqual(PACKS.md.map(({ address }) => address).toSorted());
-
-  const seen = await page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen : []));
-  expect(seen.length).toBeGreaterThan(1);
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-});
-
-test('images that fail to load are counted, and a retry requests only their pack', async ({
-  page,
-  forgive,
-}) => {
-  forgive(FAILED);
-  let isBroken = true;
-  const asked: string[] = [];
-  await page.route(`**${FAILING_PACK.address}`, route => (isBroken ? route.abort() : route.fallback()));
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
-  await page.goto('/simulation_wny');
-  await expect(failedNote(page, FAILING_PACK.images)).toBeVisible();
-
-  isBroken = false;
-  asked.length = 0;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await startOf(page).click();
-  await settled(page);
-  expect(asked.filter(path => path.startsWith('/simulation/'))).toEqual([FAILING_PACK.address]);
 });
 
 test('after 15 s of loading the visitor can start, and the picture appears when it has loaded', async ({

@@ -75,23 +75,6 @@ test('with invalid saved progress the story starts at the first step, with only 
   );
 });
 
-test('without storage the match day plays, and one message is logged', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', message => logged.push(message.text()));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-  });
-  await enter(page);
-  await page.keyboard.press('ArrowRight');
-  await at(page, step(0, 'hello'));
-  await settled(page);
-  expect(logged.filter(text => text.includes('Progress cannot be saved'))).toHaveLength(1);
-});
-
 test.describe('a machine that sleeps during a motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

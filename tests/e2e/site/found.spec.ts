@@ -88,18 +88,6 @@ withoutPage(
   },
 );
 
-withoutPage('scripts load with low priority on every page', async ({ request }) => {
-  const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>/g;
-  for (const path of [...PAGES, '/simulation_wny']) {
-    const tags = (await (await request.get(path)).text()).match(scripts) ?? [];
-    expect(tags.length, path).toBeGreaterThan(1);
-    expect(
-      tags.filter(tag => !tag.includes('fetchpriority="low"')),
-      path,
-    ).toEqual([]);
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 

@@ -1,6 +1,5 @@
 /** Tests the line breaks in the large headings of the site. */
 import type { Page } from '@playwright/test';
-import { textOf } from '../../texts.ts';
 import { expect, open, test } from '../site.ts';
 
 const WINDOWS = [
@@ -49,15 +48,3 @@ for (const path of ['/', '/starter'])
       expect.soft(withLonelyWord(all), `${size.width}x${size.height}`).toEqual([]);
     }
   });
-
-test('the first and the last heading of the home page have two lines in every window', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => document.fonts.ready);
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    const all = await headings(page);
-    expect.soft(all.at(0), `${size.width}x${size.height}`).toHaveLength(2);
-    expect.soft(all.at(-1), `${size.width}x${size.height}`).toHaveLength(2);
-    expect(all.at(-1)?.join(' ')).toBe(textOf('pages.home.closing.title'));
-  }
-});

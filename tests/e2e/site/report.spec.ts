@@ -165,8 +165,3 @@ test('an unfinished or invalid saved match day gives no report', async ({ page }
     await expect(page.getByText(textOf('pages.report.none'))).toBeVisible();
   }
 });
-
-test('/report is noindex and not in the sitemap', async ({ request }) => {
-  expect(await (await request.get('/report')).text()).toContain('<meta name="robots" content="noindex" />');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/report');
-});

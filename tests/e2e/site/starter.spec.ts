@@ -7,8 +7,8 @@ import { expectReadableOnPaper, SHEET } from '../paper.ts';
 import { expect, LAPTOP, open, test } from '../site.ts';
 
 const SESSIONS = '**/data/training-sessions.json';
-const serveSessions = (page: Page, body: unknown, status = 200) =>
-  page.route(SESSIONS, route => route.fulfill({ status, json: body }));
+const serveSessions = (page: Page, body: unknown) =>
+  page.route(SESSIONS, route => route.fulfill({ json: body }));
 const session = (start: string, district: string, more = {}) => ({
   licence: 'introduction',
   district,
@@ -116,36 +116,6 @@ test.describe('the training sessions', () => {
     await page.getByRole('button', { name: 'Show 892 more' }).click();
     await expect(page.locator('.session')).toHaveCount(900);
   });
-
-  for (const [what, body, status] of [
-    ['is missing', {}, 404],
-    ['is broken', 'not a list', 200],
-    ['has the wrong types', { sessions: { first: 1 } }, 200],
-  ] as const) {
-    test(`if the file ${what}, the page shows an error and retries on request`, async ({ page }) => {
-      await serveSessions(page, body, status);
-      await open(page, '/starter');
-      const alert = page.locator('.sessions').getByRole('alert');
-      await expect(alert).toContainText(textOf('pages.starter.sessions.error'));
-      await page.unroute(SESSIONS);
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.locator('.sessions')).toContainText(textOf('pages.starter.sessions.empty'));
-    });
-  }
-});
-
-test('if the file of the sessions takes longer than 10 s, its request times out and the page shows an error', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const real = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = milliseconds => real(milliseconds === 10_000 ? 1 : milliseconds);
-  });
-  await page.route(SESSIONS, () => {}); // the server never answers
-  await open(page, '/starter');
-  await expect(page.locator('.sessions').getByRole('alert')).toContainText(
-    textOf('pages.starter.sessions.error'),
-  );
 });
 
 test('the five resource links open in a new tab without an opener, and their names say so', async ({

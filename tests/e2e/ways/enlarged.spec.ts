@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { story } from '../../../stage/index.ts';
 import { textOf } from '../../texts.ts';
 import { WRONG } from '../answers.ts';
-import { cardBackOverflow } from '../cardBackOverflow.ts';
 import { enter, expect, goTo, radios, step, test, validate } from '../matchDay.ts';
 import { narrowWords } from '../narrowWords.ts';
 import { outOfSight } from '../outOfSight.ts';
@@ -24,23 +23,25 @@ const SPACING = `
 const LAPTOP = { width: 1280, height: 1024 };
 const PHONE = { width: 394, height: 752 };
 
-for (const [name, viewport, css] of [
-  ['a laptop at 200 %', half(LAPTOP), ''],
-  ['a phone at 200 %', half(PHONE), ''],
-  ['a laptop with text spacing', LAPTOP, SPACING],
-  ['a phone with text spacing', PHONE, SPACING],
+for (const [name, viewport, css, size] of [
+  ['a laptop at 200 %', half(LAPTOP), '', '100'],
+  ['a phone at 200 %', half(PHONE), '', '100'],
+  ['a laptop with text spacing', LAPTOP, SPACING, '100'],
+  ['a phone with text spacing', PHONE, SPACING, '100'],
+  ['the smallest phone with text at 150 %', { width: 320, height: 568 }, '', '150'],
 ] as const) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a bubble, both kinds of question, an error, a card and the finale can be scrolled into view', async ({
+    test('a bubble, both kinds of question, an error, a card, the finale, the chapters and the transcript can be scrolled into view', async ({
       page,
     }) => {
       const expectInSight = async (state: string) => {
         await page.mouse.move(0, 0); // away from all buttons, because a hovered button can show a label
         expect.soft(await outOfSight(page), `out of sight: ${state}`).toEqual([]);
       };
-      await enter(page, { label: step(4, 'question'), done: 4 });
+      await page.addInitScript(comfort => localStorage.setItem('wny-comfort', comfort), size);
+      await enter(page, { label: step(4, 'question'), done: story.last });
       await page.evaluate(text => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -54,15 +55,23 @@ for (const [name, viewport, css] of [
       await expectInSight('a ranking');
       await goTo(page, step(3, 'everybodyLooks'));
       await expectInSight('a bubble');
-      await unlockAll(page);
       await goTo(page, step(6, 'card'));
       await expectInSight('a card');
       await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
       await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
       await expectInSight('the back of a card');
-      expect.soft(await cardBackOverflow(page), 'words of the back').toBe(0);
+      const back = page.locator('.card__back');
+      expect.soft(await back.evaluate(it => it.scrollHeight - it.clientHeight), 'words of the back').toBe(0);
       await goTo(page, step(story.last, 'finale'));
       await expectInSight('the finale');
+      if (viewport.width >= 768) return;
+      await page.getByRole('button', { name: /^Chapters/ }).click();
+      const sheet = page.getByRole('dialog', { name: 'Chapters' });
+      await expect(sheet).toBeVisible();
+      await expectInSight('the chapters');
+      await sheet.getByRole('button', { name: 'What was said' }).click();
+      await expect(page.getByRole('dialog', { name: 'What was said' })).toBeVisible();
+      await expectInSight('what was said');
     });
   });
 }
@@ -111,7 +120,12 @@ test.describe('in small windows, also with text at 200 %,', () => {
       await page.getByRole('button', { name: textOf('ui.card.flip') }).click();
       await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
       await expectRoom(`the back of card ${number}`);
-      expect.soft(await cardBackOverflow(page), 'words of the back').toBe(0);
+      expect
+        .soft(
+          await page.locator('.card__back').evaluate(it => it.scrollHeight - it.clientHeight),
+          'words of the back',
+        )
+        .toBe(0);
     }
     for (const { chapter } of WRONG.slice(-1)) {
       await goTo(page, step(chapter, 'question'));
@@ -142,11 +156,3 @@ async function answerWrongly(page: Page) {
   await validate(page).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 }
-
-/** Unlocks all chapters, as if the visitor had reached the end in another tab. */
-const unlockAll = (page: Page) =>
-  page.evaluate(done => {
-    const key = 'wny-simulation-current-chapter-done';
-    localStorage.setItem(key, done);
-    dispatchEvent(new StorageEvent('storage', { key, newValue: done, storageArea: localStorage }));
-  }, String(story.last));

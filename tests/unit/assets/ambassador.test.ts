@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../../assets/cast/index.ts';
-import { romyFigure } from '../../../assets/images/image.ts';
 import { groups } from '../../../assets/images/index.ts';
 import { rig } from '../../../assets/images/romy.ts';
-import { AVATAR_PARTS, avatar, fragment, SLOTS } from '../../../assets/kit/index.ts';
+import { AVATAR_PARTS, avatar, fragment } from '../../../assets/kit/index.ts';
 import type { Expression, FarArm, NearArm } from '../../../stage/story/types.ts';
 import { difference, pixels } from './raster.ts';
 
@@ -46,35 +45,16 @@ describe('the full figure', () => {
       }
     }
   });
-
-  test('has exactly the faces that its picture lists', () => {
-    const drawn = new Set(Object.keys(romyFigure('romy', 'stand', {}, { md: 1 }, ['joy', 'worried'])));
-    expect(FACES.filter(face => drawn.has(`romy_head_${face}`)).sort()).toEqual(['joy', 'worried']);
-  });
 });
 
 describe('the rig', () => {
   const known = rig();
   const parts = new Set(Object.keys(AVATAR_PARTS).map(part => `romy_${part}`));
 
-  test('has every face and every arm that the story can name', () => {
-    expect(Object.keys(known.faces).sort()).toEqual([...FACES].sort());
-    expect(Object.keys(known.near).sort()).toEqual([...NEAR].sort());
-    expect(Object.keys(known.far).sort()).toEqual([...FAR].sort());
-  });
-
   test('names only images that exist', () => {
     const named = JSON.stringify(known).match(/romy_\w+/g) ?? [];
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter(image => !parts.has(image))).toEqual([]);
-  });
-
-  test('draws the carried object behind the hand, and the hand behind its cuff', () => {
-    const names: readonly string[] = SLOTS;
-    for (const side of ['far', 'near']) {
-      const order = ['carried', 'hand', 'arm'].map(what => names.indexOf(`${what}_${side}`));
-      expect(order).toEqual([...order].sort((a, b) => a - b));
-    }
   });
 
   test('looks different in every pose', () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { illustratedLayer, illustratedProp } from '../../../assets/illustrator/illustration.ts';
 import { bottom, CANVAS, type Layout, left, right, top } from '../../../assets/kit/index.ts';
 import { files } from '../../../assets/pipeline/atlas.ts';
-import { costs } from '../../../assets/pipeline/budget.ts';
 import { boxOf, paintedBy } from '../../../assets/pipeline/measure.ts';
 import { optimised } from '../../../assets/pipeline/optimise.ts';
 import { packs } from '../../../assets/pipeline/packs.ts';
@@ -53,21 +52,6 @@ describe('an illustrator’s prop in a list of pictures', () => {
     const drawn = await sharp(Buffer.from(original)).ensureAlpha().raw().toBuffer();
     expect(difference(shown, drawn)).toBeLessThan(0.004);
   });
-
-  test('is optimised, measured and counted like every other image', () => {
-    for (const text of texts) expect(text).not.toMatch(/style|polygon|inkscape|image|rect|display|data-name/);
-    expect(packed.map(({ text, images }) => [text.length < 2_000, images])).toEqual([
-      [true, 1],
-      [true, 1],
-    ]);
-    const weighed = packed.map(pack => ({ ...pack, raw: pack.text.length, brotli: 500_000 }));
-    const { table, complaints } = costs(built, weighed);
-    expect(table).toContain('md 03');
-    expect(complaints).toEqual([
-      expect.stringMatching(/^md: 500.0 kB/),
-      expect.stringMatching(/^sm: 500.0 kB/),
-    ]);
-  });
 });
 
 describe('an illustrator’s SVG file', () => {
@@ -93,39 +77,6 @@ describe('an illustrator’s SVG file', () => {
     return 'nothing';
   };
   const complaints = (inside: string, head?: string) => complaintsOf(() => drawnFrom(file(inside, head)));
-
-  test.each([
-    ['rectangle', '<rect x="10" y="20" width="30" height="40" fill="#3b2785"/>', [-40, -80, -10, -40]],
-    ['circle', '<circle cx="50" cy="50" r="10" fill="#3b2785"/>', [-10, -60, 10, -40]],
-    ['ellipse', '<ellipse cx="50px" cy="50" rx="10" ry="20" fill="#3b2785"/>', [-10, -70, 10, -30]],
-    ['polygon', '<polygon points="0,0 10,0 10,10" fill="#3b2785"/>', [-50, -100, -40, -90]],
-    [
-      'group that moves',
-      '<g transform="translate(10 20)"><rect width="5" height="5" fill="#3b2785"/></g>',
-      [-40, -80, -35, -75],
-    ],
-    [
-      'layer of Inkscape',
-      '<g style="display:inline;fill:#3b2785"><path d="m10 10h10v10z"/></g>',
-      [-40, -90, -30, -80],
-    ],
-    [
-      'shape with a style sheet',
-      '<style>.a{fill:#3b2785}</style><path class="a" d="m10 10h10v10z"/>',
-      [-40, -90, -30, -80],
-    ],
-    [
-      'line',
-      '<line x1="10" y1="50" x2="90" y2="50" stroke="#f9faf4" stroke-width="4"/>',
-      [-44, -52, 44, -48],
-    ],
-  ])('a %s keeps its position', (_, shape, [x0, y0, x1, y1]) => {
-    const box = boxFrom(file(shape));
-    expect(box.x0).toBeCloseTo(x0 ?? 0, 0);
-    expect(box.y0).toBeGreaterThanOrEqual((y0 ?? 0) - 2.1);
-    expect(box.x1).toBeCloseTo(x1 ?? 0, 0);
-    expect(box.y1).toBeLessThanOrEqual((y1 ?? 0) + 2.1);
-  });
 
   test('an artboard that does not begin at 0, 0 is moved to 0, 0', () => {
     const moved = file(
@@ -157,8 +108,6 @@ describe('an illustrator’s SVG file', () => {
     ['a photo', '<image href="a.jpg" width="9" height="9"/>', 'a placed picture of pixels'],
     ['a transform in three dimensions', '<g transform="rotate3d(1,1,1,45deg)"/>', 'apply it to the shapes'],
     ['a symbol', '<use href="#a"/>', 'a linked symbol: expand it'],
-    ['a mask', '<rect mask="url(#m)" width="9" height="9" fill="#3b2785"/>', 'a mask: use a clipping path'],
-    ['transparency', '<rect opacity=".5" width="9" height="9" fill="#3b2785"/>', 'transparency'],
     [
       'a colour close to one of ours',
       '<rect width="9" height="9" fill="#ff4500"/>',
@@ -170,15 +119,6 @@ describe('an illustrator’s SVG file', () => {
       '<clipPath id="c"><circle r="5"/><circle r="6"/></clipPath><rect clip-path="url(#c)" width="9" height="9" fill="#3b2785"/>',
       'one shape',
     ],
-    [
-      'a dashed stroke',
-      '<path d="M1 1H9" fill="none" stroke="#3b2785" stroke-dasharray="4 2"/>',
-      'outline the stroke',
-    ],
-    ['an even-odd hole', '<path fill-rule="evenodd" d="M0 0H9V9H0ZM2 2H5V5H2Z" fill="#3b2785"/>', 'even-odd'],
-    ['other units', '<rect width="9%" height="9" fill="#3b2785"/>', 'shapes in pixels'],
-    ['an unknown element', '<flowRoot/>', '<flowRoot>: only groups'],
-    ['a blending mode', '<g style="mix-blend-mode:multiply"/>', 'a blending mode'],
     [
       'nothing at all',
       '<g style="display:none"><rect width="9" height="9" fill="#3b2785"/></g>',

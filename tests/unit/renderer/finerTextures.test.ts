@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Texture } from 'pixi.js';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { restingElements } from '../../../stage/motion/elementState.ts';
 import {
   createFinerTextures,
@@ -9,49 +9,31 @@ import {
   detailsIn,
   type FinerTextures,
 } from '../../../stage/renderer/finerTextures.ts';
-import { type Graphics, TEXTURES_PER_DRAW } from '../../../stage/renderer/graphics.ts';
+import type { Graphics } from '../../../stage/renderer/graphics.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
-import { SPARE_PIXELS } from '../../../stage/renderer/screen.ts';
-import { createTextureCache } from '../../../stage/renderer/textureCache.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
-import { FLOOD_MIN_SCALE } from '../../../stage/story/posters.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
-import type { Place } from '../../../stage/story/story.ts';
 import type { Shot } from '../../../stage/story/types.ts';
-import { fitShot, fit as fitted, isNear, type Size, visibleArea } from '../../../stage/viewport/fit.ts';
-import {
-  BYTES_PER_PIXEL,
-  bufferResolution,
-  overlap,
-  type Raster,
-  rasterOf,
-  TEXTURE_BYTES,
-} from '../../../stage/viewport/raster.ts';
+import { fitShot, fit as fitted, type Size, visibleArea } from '../../../stage/viewport/fit.ts';
+import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
-import { LIMITS } from '../../e2e/limits.ts';
 
 const SHOTS = shotsIn(story.chapters);
-/**
- * A window in CSS pixels, and its device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
- * texture pixels per CSS pixel in a close-up. `figure` is the limit for figures and things, `layer` is the limit for
- * the layers of a place. A limit can be below 1 for two reasons:
- * - The stage makes a finer texture only if it is at least a fifth finer than the place's texture.
- * - The memory limit is the same for every screen, even for the largest.
- */
-type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
+/** A window in CSS pixels, and its device pixels per CSS pixel. */
+type Screen = readonly [Size, ratio: number];
 const SCREENS: readonly [Screen, ...Screen[]] = [
-  [{ w: 1512, h: 982 }, 1, { figure: 0.83, layer: 0.83 }],
-  [{ w: 1512, h: 982 }, 2, { figure: 0.92, layer: 0.46 }],
-  [{ w: 1920, h: 1080 }, 1, { figure: 0.83, layer: 0.5 }],
-  [{ w: 820, h: 1180 }, 2, { figure: 0.99, layer: 0.8 }],
-  [{ w: 1080, h: 1920 }, 1, { figure: 0.99, layer: 0.77 }],
-  [{ w: 394, h: 752 }, 3, { figure: 0.99, layer: 0.5 }],
-  [{ w: 320, h: 568 }, 2, { figure: 0.99, layer: 0.79 }],
-  [{ w: 3840, h: 2160 }, 1, { figure: 0.27, layer: 0.15 }],
+  [{ w: 1512, h: 982 }, 1],
+  [{ w: 1512, h: 982 }, 2],
+  [{ w: 1920, h: 1080 }, 1],
+  [{ w: 820, h: 1180 }, 2],
+  [{ w: 1080, h: 1920 }, 1],
+  [{ w: 394, h: 752 }, 3],
+  [{ w: 320, h: 568 }, 2],
+  [{ w: 3840, h: 2160 }, 1],
 ];
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
@@ -76,14 +58,7 @@ function refined([window, ratio]: Screen, pixels: number, more?: Partial<DetailO
       { area: visibleArea(seen, window), resolution },
       { regionOf: regionOf(layout), isNear: true, base, pixels, largest: 4096, overflow: 'reduce', ...more },
     );
-    return {
-      label,
-      details,
-      base,
-      resolution,
-      // back to front
-      images: elements.toSorted((a, b) => a.z - b.z).flatMap(element => imagesOf(element, regionOf(layout))),
-    };
+    return { label, details, base };
   });
 }
 
@@ -102,63 +77,6 @@ test('finer textures use at most the available texture pixels, and each is more 
       { numRuns: 10 },
     );
   }
-});
-
-/** Returns the texture pixels left for finer textures while `place` and the next place are loaded. */
-function freeAt(place: Place, raster: Raster) {
-  const { layout } = raster;
-  const nothing = { upload: vi.fn(), uploadable: (pixels: Pixels) => pixels };
-  const cache = createTextureCache({
-    raster,
-    graphics: { largest: 4096, hasOwnCopies: true, ...nothing },
-    packOf: packOf(layout),
-    regionOf: regionOf(layout),
-    rasteriser: { raster: () => Promise.reject(new Error('makes no texture')) },
-  });
-  return TEXTURE_BYTES[layout] / BYTES_PER_PIXEL - cache.pixelsOf(place) - SPARE_PIXELS;
-}
-
-describe('in a window of', () => {
-  test.each(SCREENS)('%j with %i device pixels per px, every close-up is sharp', (window, ratio, least) => {
-    const fit = fitted(window);
-    const { layout } = fit;
-    const raster = rasterOf(fit, window, ratio, 4096, SHOTS);
-    const soft: string[] = [];
-    for (const { label, name, chapter } of story.steps) {
-      const { shot, tableau, place } = viewOf(story, { ...begin(story), label });
-      if (!isNear(shot, layout)) continue;
-      const seen = fitShot(layout, window, shot);
-      const area = visibleArea(seen, window);
-      const elements = [...restingElements(tableau, layout).values()];
-      const details = detailsIn(
-        elements.map(element => [element, imagesOf(element, regionOf(layout))]),
-        { area, resolution: seen.scale * bufferResolution(fit, window, ratio) },
-        {
-          regionOf: regionOf(layout),
-          isNear: true,
-          base: raster.resolution,
-          pixels: freeAt(place, raster),
-          largest: 4096,
-          overflow: 'reduce',
-        },
-      );
-      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FLOOD_MIN_SCALE ? z : [])));
-      for (const element of elements.filter(({ k, z }) => k < FLOOD_MIN_SCALE && z >= hidden)) {
-        for (const id of imagesOf(element, regionOf(layout))) {
-          const region = regionOf(layout)(id);
-          if (!region) continue;
-          const { x, y, k } = element;
-          const part = { x: x + k * region.x, y: y + k * region.y, w: k * region.w, h: k * region.h };
-          const { w, h } = overlap(part, area);
-          const resolution = details.find(detail => detail.id === id)?.resolution ?? raster.resolution;
-          const sharpness = resolution / (seen.scale * k);
-          if (w * h > 0 && sharpness < (element.isLayer ? least.layer : least.figure))
-            soft.push(`${chapter} ${name}: ${id} has ${sharpness.toFixed(2)} texture pixels per px`);
-        }
-      }
-    }
-    expect(soft).toEqual([]);
-  });
 });
 
 test('an image behind a colour that fills the window gets no finer texture, nor does the colour', () => {
@@ -185,40 +103,6 @@ test('an image that already has a finer texture is not requested again', () => {
       details.map(({ id }) => id),
       label,
     ).not.toContain('06_zoe-near');
-});
-
-/** Number of draw calls for a list of textures. A draw call has at most `TEXTURES_PER_DRAW` different textures. */
-function drawsOf(textures: readonly (string | undefined)[]): number {
-  let draws = 1;
-  let inDraw = new Set<string | undefined>();
-  for (const texture of textures) {
-    if (!inDraw.has(texture) && inDraw.size === TEXTURES_PER_DRAW) {
-      draws += 1;
-      inDraw = new Set();
-    }
-    inDraw.add(texture);
-  }
-  return draws;
-}
-
-/**
- * Limits for the steps with a near shot. `draws`: the maximum number of draw calls of a step. `share`: at
- * most this share of the steps takes more draw calls than `LIMITS.draws`. Some steps take more, because in a
- * close-up each figure and each part of the ambassador's rig has its own texture.
- */
-const MANY = { share: 0.1, draws: 4 };
-
-test(`at rest in a near shot, at most one step in ten takes more than ${LIMITS.draws} draw calls, and none more than ${MANY.draws}`, () => {
-  for (const screen of SCREENS) {
-    const { layout } = fitted(screen[0]);
-    const draws = refined(screen, TEXTURE_BYTES[layout] / BYTES_PER_PIXEL).map(({ details, images }) => {
-      const own = new Set(details.map(({ id }) => id));
-      return drawsOf(images.map(id => (own.has(id) ? id : regionOf(layout)(id)?.file)));
-    });
-    const many = draws.filter(count => count > LIMITS.draws);
-    expect(many.length / draws.length, JSON.stringify(screen[0])).toBeLessThanOrEqual(MANY.share);
-    expect(Math.max(...draws), JSON.stringify(screen[0])).toBeLessThanOrEqual(MANY.draws);
-  }
 });
 
 const NEAR: Shot = { md: [10, 20, 100, 50] };

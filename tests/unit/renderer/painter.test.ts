@@ -35,12 +35,6 @@ function newPainter(texture: () => Texture | undefined = () => Texture.WHITE) {
   };
 }
 
-test('an unchanged state needs no draw', () => {
-  const { paint } = newPainter();
-  expect(paint()).toBe(true);
-  expect(paint()).toBe(false);
-});
-
 test.each([
   ['an element moves', ({ someone }) => Object.assign(someone, { x: someone.x + 1 })],
   ['an element shows another image', ({ someone }) => Object.assign(someone, { image: '00_romy_invite' })],

@@ -2,7 +2,6 @@ import { type Application, Container, Texture } from 'pixi.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPlayback, type Upcoming } from '../../../stage/motion/playback.ts';
 import { cutTo, newStage } from '../../../stage/motion/transition.ts';
-import { drawingsOfPlace } from '../../../stage/preload/neededDrawings.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
 import { createScreen } from '../../../stage/renderer/screen.ts';
@@ -126,16 +125,6 @@ function finerPages(orders: readonly Order[]): string[] {
 
 beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
 afterEach(() => void vi.unstubAllGlobals());
-
-test('a screen that is closed while it loads releases the pixels that arrive later', async () => {
-  const { screen, open, waiting, arrive } = newScreen();
-  void screen.load(place);
-  await tasks();
-  expect(waiting).toHaveLength(drawingsOfPlace(place, regionOf('md')).length);
-  screen.close();
-  await arrive();
-  expect(open.size).toBe(0);
-});
 
 test('a closed screen requests and draws nothing', async () => {
   const { screen, app, waiting, open, onTrouble, arrive } = newScreen();

@@ -175,8 +175,8 @@ test('a drawing that the graphics card refuses is reported and left out', async 
   expect(closed).toContain(refused[0]);
 });
 
-test('lookAhead() loads the next place, and unloads the drawings that neither the current nor the next place shows', async () => {
-  const { cache } = newCache();
+test('lookAhead() loads the next place, and unloads the drawings that neither the current nor the next place shows, until they are needed again', async () => {
+  const { cache, names } = newCache();
   await cache.load(title);
   await cache.load(scene);
   await cache.lookAhead(scene);
@@ -186,14 +186,6 @@ test('lookAhead() loads the next place, and unloads the drawings that neither th
   for (const place of [scene, nextTitle]) {
     for (const id of imagesIn(drawingsIn(place))) expect(cache.texture(id), id).toBeDefined();
   }
-});
-
-test('an unloaded drawing is rasterised again when it is needed', async () => {
-  const { cache, names } = newCache();
-  await cache.load(title);
-  await cache.load(scene);
-  await cache.lookAhead(scene);
-  const gone = drawingsIn(title).filter(drawing => !drawingsIn(scene).includes(drawing));
   await cache.load(title);
   for (const id of imagesIn(gone)) expect(cache.texture(id), id).toBeDefined();
   for (const drawing of gone) expect(names().filter(name => name === drawing)).toHaveLength(2);
@@ -241,13 +233,4 @@ test('close() destroys all textures, and pixels that arrive later are discarded'
   expect(imagesIn(drawings).map(it.cache.texture)).toEqual(imagesIn(drawings).map(() => undefined));
   expect(it.closed.toSorted()).toEqual(drawings.toSorted());
   expect(it.upload).toHaveBeenCalledTimes(1);
-});
-
-test('an error after close() is not reported', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { cache } = newCache({ raster: () => Promise.reject(new Error('The rasteriser is closed')) });
-  const loading = cache.load(scene);
-  cache.close();
-  await loading;
-  expect(error).not.toHaveBeenCalled();
 });

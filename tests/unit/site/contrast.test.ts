@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { COLORS } from '../../../src/styles/palette.ts';
 
 type Name = keyof typeof COLORS;
@@ -14,25 +14,12 @@ function contrast(a: Name, b: Name) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('the colours', () => {
-  it.each<[Name, Name]>([
-    ['orange', 'plum'],
-    ['orange', 'white'],
-    ['white', 'orange'],
-    ['yellow', 'purple'],
-  ])('of the header, %s on %s, have enough contrast for large bold letters', (text, background) => {
-    expect(contrast(text, background)).toBeGreaterThanOrEqual(3);
-  });
-  it.each<[Name, Name]>([
-    ['ink', 'white'],
-    ['ink', 'lilac'],
-    ['ink', 'yellow'],
-    ['ink', 'orange'],
-    ['white', 'plum'],
-    ['white', 'purple'],
-    ['white', 'ink'],
-    ['ember', 'white'],
-  ])('of the text, %s on %s, have enough contrast for small letters', (text, background) => {
-    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
-  });
+/** axe checks the contrast of texts. It sees the header only at the top of a page, with the first of these pairs. */
+it.each<[Name, Name]>([
+  ['orange', 'plum'],
+  ['orange', 'white'],
+  ['white', 'orange'],
+  ['yellow', 'purple'],
+])('the header’s colours %s on %s have enough contrast for large bold letters', (text, background) => {
+  expect(contrast(text, background)).toBeGreaterThanOrEqual(3);
 });

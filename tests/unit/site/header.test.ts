@@ -14,10 +14,6 @@ describe('the header', () => {
     expect(isHidden(true, 5, 0)).toBe(false);
     expect(isHidden(true, 0, -20)).toBe(false);
   });
-  it('does not change while nothing scrolls', () => {
-    expect(isHidden(true, 300, 300)).toBe(true);
-    expect(isHidden(false, 300, 300)).toBe(false);
-  });
 });
 
 describe("the header's colours", () => {

@@ -200,16 +200,6 @@ describe('if the site does not answer', () => {
     expect(await askInVain()).toBe(false);
   });
 
-  test('if the network fails again during the second request, nothing reloads', async () => {
-    const seen = tab();
-    const { importWithRetry } = await load('a');
-    noNetwork();
-    vi.stubGlobal('fetch', vi.fn(fetch).mockResolvedValueOnce(pageOf(true)));
-    expect(await outcome(importWithRetry(missing))).toBe('open');
-    expect(waitForSite).toHaveBeenCalledOnce();
-    expect(seen.reloads).toBe(0);
-  });
-
   test('an optional chunk is rejected at once', async () => {
     noNetwork();
     const seen = tab();

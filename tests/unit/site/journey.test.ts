@@ -5,7 +5,6 @@ import { LICENCES } from '../../../src/facts/licences.ts';
 import { factWords } from '../../../src/pages/starter/journey/factWords.ts';
 import {
   parseAge,
-  STATION_IDS,
   STATIONS,
   type StationId,
   whereToStart,
@@ -17,9 +16,6 @@ const station = (id: StationId) => STATIONS.find(s => s.id === id);
 const { introduction, c_basic, d } = LICENCES;
 
 describe('the stations', () => {
-  it('are in the order of STATION_IDS', () => {
-    expect(STATIONS.map(({ id }) => id)).toEqual(STATION_IDS);
-  });
   it('each have a source, and words for every fact', () => {
     for (const { facts, sources, ...it } of STATIONS) {
       expect(sources.length).toBeGreaterThan(0);
@@ -62,9 +58,6 @@ describe('the recommended station', () => {
     const both = Math.max(c_basic.minAge, d.minAge);
     expect(whereToStart(both, have('introduction'))).toEqual({ next: 'c_basic', wait: 0, alsoD: true });
     expect(whereToStart(d.minAge - 1, have('introduction')).alsoD).toBe(false);
-  });
-  it('is UEFA C after C-BASIC, which implies the Introduction Course', () => {
-    expect(whereToStart(20, have('c_basic')).next).toBe('uefa_c');
   });
   it('is the Introduction Course for a coach who has only the D Diploma, because C-BASIC requires this course', () => {
     expect(whereToStart(20, have('d'))).toEqual({ next: 'introduction', wait: 0, alsoD: false });

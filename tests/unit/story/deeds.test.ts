@@ -12,7 +12,7 @@ import { type Area, fitShot, type Size, visibleArea } from '../../../stage/viewp
 import { overlap } from '../../../stage/viewport/raster.ts';
 import { regionOf } from '../../builtPacks.ts';
 import { pass } from '../motion/byHand.ts';
-import { declared, plainState, testAnimator, viewAt } from '../motion/testStage.ts';
+import { testAnimator, viewAt } from '../motion/testStage.ts';
 
 /** Maximum time from a press (see `presses`) to the first motion, in seconds. */
 const AT_ONCE = 0.1;
@@ -115,19 +115,4 @@ describe.each(WINDOWS)('in layout %s, in a window of %o,', (layout, window) => {
     expect([...moved]).not.toEqual([]);
     animator.stop();
   });
-
-  test.each(presses)(
-    'with reduced motion, the press at %s puts every element of %s at its resting place immediately',
-    (from, to) => {
-      const { animator } = testAnimator({ reduced: true, isUpright });
-      animator.jump(viewAt(story, from), layout);
-      animator.play(viewAt(story, to), layout);
-      const { tableau, shot } = resolve(story, to);
-      const rests = declared({ tableau, shot }, layout).elements;
-      const now = plainState(animator.state).elements;
-      expect(Object.keys(now)).toEqual(Object.keys(rests));
-      for (const [id, element] of Object.entries(now)) expect({ ...element, alpha: 1 }).toEqual(rests[id]);
-      animator.stop();
-    },
-  );
 });

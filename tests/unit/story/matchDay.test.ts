@@ -33,20 +33,6 @@ describe('the chapters', () => {
 });
 
 describe('every tableau', () => {
-  test('has each element once', () => {
-    for (const { label, tableau } of tableaux) {
-      const ids = tableau.map(({ id }) => id);
-      expect(new Set(ids).size, label).toBe(ids.length);
-    }
-  });
-
-  test('has an image or a rig, and a placement, for each element', () => {
-    const empty = shownElements.filter(
-      ({ element: { image, rig, md, sm } }) => !(image || rig) || !(md || sm),
-    );
-    expect(empty.map(({ label, element }) => `${label}: ${element.id}`)).toEqual([]);
-  });
-
   test.each(layouts)('has at least one element: %s', layout => {
     for (const { label, tableau } of tableaux) {
       expect(tableau.filter(element => element[layout]).length, label).toBeGreaterThan(0);
@@ -78,7 +64,6 @@ describe('every tableau', () => {
       if (whole.w * whole.h > 0) expect(part, `${label}: ${element.id}`).toEqual(whole);
     }
   });
-
   test('has all elements that its acts need', () => {
     for (const { label, tableau, acts } of tableaux) {
       const ids = tableau.map(({ id }) => id);

@@ -58,16 +58,6 @@ const WINDOWS: readonly (readonly [Layout, boolean])[] = [
 ];
 
 describe.each(WINDOWS)('in layout %s, upright: %s', (layout, isUpright) => {
-  test.each(transitions)('step %s, played from step %s, equals the step after a jump', (_, __, from, to) => {
-    const { animator, told } = testAnimator({ isUpright });
-    animator.jump(from, layout);
-    animator.play(to, layout);
-    pass(0.5);
-    if (told.length < 2) pass(11);
-    expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
-    expect(plainState(animator.state)).toEqual(declared(to, layout));
-  });
-
   test.each(transitions)(
     'the transition to %s from %s reaches the declared state by itself, without a cut of the animator at its end',
     (_, __, from, to) => {

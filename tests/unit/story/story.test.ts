@@ -6,8 +6,6 @@ import type { Chapter, Tableau } from '../../../stage/story/types.ts';
 import { lineNames } from '../../../stage/story/words.ts';
 import { image, smallStory, wordsOf } from '../runner/smallStory.ts';
 
-const kindsOf = (chapter: number) => smallStory.stepsOf(chapter).map(({ kind }) => kind);
-
 test('labels count their sections from 0 in each chapter', () => {
   for (const { number } of smallStory.chapters) {
     const labels = smallStory.stepsOf(number).map(({ label }) => label);
@@ -20,18 +18,6 @@ test('the steps of a story are those of its chapters, in order, and each is buil
   expect(smallStory.steps).toHaveLength(steps.length);
   for (const [i, step] of smallStory.steps.entries()) expect(step).toBe(steps[i]);
   expect([smallStory.stepsOf(-1), smallStory.stepsOf(9), smallStory.stepsOf(0.5)]).toEqual([[], [], []]);
-});
-
-test('chapter 0 has a scene and bubbles', () => {
-  expect(kindsOf(0)).toEqual(['scene', 'bubble', 'bubble']);
-});
-
-test.each([1, 2, 3, 4, 5, 6, 7])('chapter %i has title, scene, bubbles, question, bubbles, card', chapter => {
-  expect(kindsOf(chapter)).toEqual(['title', 'scene', 'bubble', 'bubble', 'question', 'bubble', 'card']);
-});
-
-test('chapter 8 ends with the finale', () => {
-  expect(kindsOf(8)).toEqual(['title', 'scene', 'bubble', 'bubble', 'bubble', 'finale']);
 });
 
 test('a chapter’s finale is a step only in the last chapter', () => {
@@ -159,10 +145,6 @@ const tableau: Tableau = [
   { id: 'girl', image: image(1), depth: 0.5, md: { x: 1, y: 2 } },
 ];
 
-test('an empty change keeps the picture', () => {
-  expect(apply(tableau)).toEqual(tableau);
-});
-
 test('a change patches an element and keeps its other fields', () => {
   expect(apply(tableau, { girl: { face: 'joy' } })[1]).toEqual({ ...tableau[1], face: 'joy' });
 });
@@ -208,9 +190,4 @@ test('a step is not affected by changes of later steps', () => {
   const imageAt = (label: string) =>
     smallStory.steps.find(step => step.label === label)?.tableau.find(({ id }) => id === 'player')?.image;
   expect(['chapter_2_2', 'chapter_2_3', 'chapter_2_4'].map(imageAt)).toEqual([1, 5, 8].map(image));
-});
-
-test('chapters and steps are the same after a JSON round trip, so they have no functions', () => {
-  const { chapters, steps } = smallStory;
-  expect(JSON.parse(JSON.stringify({ chapters, steps }))).toEqual({ chapters, steps });
 });

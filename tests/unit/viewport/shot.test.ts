@@ -6,7 +6,6 @@ import { story } from '../../../stage/story/index.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
 import type { Box, Layout, Shot } from '../../../stage/story/types.ts';
 import {
-  between,
   fitShot,
   fit as fitted,
   isNear,
@@ -168,13 +167,6 @@ test('on an upright tablet, words are at least 22 px high; in other windows, wor
   ]) {
     expect(unit(fitted(window), window)).toBe(fitted(window).scale);
   }
-});
-
-test('between() starts at the first fit and ends at the second', () => {
-  const [from, to] = [fitShot('md', STAGE.md, {}), fitShot('md', STAGE.md, { md: [400, 300, 600, 390] })];
-  expect(between(from, to, 0)).toEqual(from);
-  expect(between(from, to, 1)).toBe(to);
-  expect(between(from, to, 0.5).scale).toBeCloseTo((from.scale + to.scale) / 2, 9);
 });
 
 test('the rasterised area covers every shot of the story', () => {
