@@ -1,45 +1,32 @@
-/**
- * The stage's clock, based on GSAP's ticker. It calls `draw` in each frame while something moves, and once on request.
- * A few frames after the last motion the ticker sleeps, and no frame callback runs.
- */
+/** The stage's clock. A few frames after the last motion GSAP's ticker sleeps, and no frame callback runs. */
 import { gsap } from 'gsap';
 
-/** After this many frames GSAP checks whether an animation is active; if none is, its ticker sleeps. */
+/** Frames after which GSAP looks for an active animation, and sleeps if there is none. */
 const FRAMES_BEFORE_SLEEP = 6;
 gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
 // on a slow machine, motion skips frames instead of taking longer
 gsap.ticker.lagSmoothing(0);
 
-/** If frames take longer than this on average, in ms, the clock reduces the frame rate to `REDUCED_FPS`. */
+/** Average frame time in ms above which the clock reduces the frame rate. */
 const SLOW_FRAME = 50;
-/** Number of frames that the moving average of the frame time covers, approximately. */
+/** Approximate number of frames in the moving average. */
 const AVERAGED_FRAMES = 8;
-/** Maximum frame time that the average counts, in ms: a single late frame must not change the frame rate. */
+/** Longest frame time in the average, in ms: one late frame must not change the frame rate. */
 const LONGEST_FRAME = 2 * SLOW_FRAME;
-/** Frames per second on a slow machine: so few that time is left between two frames for the visitor's input. */
+/** So few that the visitor's input finds time between two frames. */
 const REDUCED_FPS = 12;
 
 export interface Clock {
-  /** draws every frame of this animation, including the last, until it has ended or is killed */
   run(animation: gsap.core.Animation): void;
-  /** draws once, immediately */
   once(): void;
-  /** kills all running animations and stops drawing */
   stop(): void;
 }
 
-/** Creates a clock that calls `draw` once per frame, however many animations run. */
+/** `draw` runs once per frame, however many animations run. */
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
-  /**
-   * average frame time in ms; undefined before the first frame. The first frame is not counted, because its time
-   * includes the pause before it
-   */
+  /** ms. The first frame is not counted, because its time includes the pause before it */
   let average: number | undefined;
-  /**
-   * Stops drawing; called when `running` is empty. Resets the frame rate and the average frame time: the next motion
-   * may find the machine less busy.
-   */
   const rest = () => {
     gsap.ticker.remove(frame);
     gsap.ticker.fps(0);
