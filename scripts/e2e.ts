@@ -1,7 +1,6 @@
 /**
- * `npm run e2e -- visual.spec`: builds the sites, and runs the browser tests that Playwright's arguments select. Sets
- * THOROUGH=1: then the tests play the whole story in Firefox and WebKit, and all random visits. `npm run test:all`
- * plays a part of the story and some random visits.
+ * `npm run e2e -- visual.spec`: builds the sites and runs the tests that Playwright's arguments select. THOROUGH plays
+ * the whole story in Firefox and WebKit, and all random visits.
  */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';

@@ -1,6 +1,4 @@
-/**
- * The second part of `npm start`, which runs after scripts/install.mjs: builds the site, and serves it on this machine.
- */
+/** `npm start` after scripts/install.mjs. */
 import process from 'node:process';
 import { run } from './run.ts';
 
@@ -15,7 +13,7 @@ await run('npm', ['run', '--silent', 'build']);
 
 const { preview } = await import('vite');
 try {
-  // without PORT, the server uses `FIRST_PORT` or the next free port
+  // without PORT: `FIRST_PORT`, or the next free one
   const port = Number(asked ?? FIRST_PORT);
   const server = await preview({ preview: { port, strictPort: asked !== undefined } });
   console.log(`Why Not You? is at ${server.resolvedUrls?.local[0]}`);

@@ -5,7 +5,7 @@ import { pass } from './byHand.ts';
 import { declared, everyTransition, LAYOUTS, plainState, testAnimator, viewAt } from './testStage.ts';
 import { tasks } from './visit.ts';
 
-/** Seconds after which every transition of the small story is over. */
+/** Seconds after which every transition is over. */
 const LONG = 6;
 const transitions = everyTransition(story);
 
@@ -167,7 +167,6 @@ describe('the next overlay is shown', () => {
 describe('a transition to a place whose images are not loaded', () => {
   const elsewhere = viewAt(story, labelIn(5, 'title'));
 
-  /** Returns an animator that plays a transition to `elsewhere`, and a function that ends the loading of the images. */
   function waiting() {
     const { animator, told } = testAnimator();
     const waits: (() => void)[] = [];
@@ -290,7 +289,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // until the blink at the start of the transition is over
+    pass(0.2); // the blink at the start of the transition is over
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {

@@ -7,10 +7,10 @@ import { declared, plainState, viewAt } from './testStage.ts';
 
 import { newVisit, tasks } from './visit.ts';
 
-/** Seconds after which every transition of the small story is over. */
+/** Seconds after which every transition is over. */
 const LONG = 6;
 
-// Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
+// for the blink timer only; promises are real
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,3 @@
-/** Tests the playback while images load, and when a screen is attached or detached. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
@@ -7,10 +6,10 @@ import { declared, plainState, viewAt } from './testStage.ts';
 
 import { newVisit, tasks, testScreen } from './visit.ts';
 
-/** Seconds after which every transition of the small story is over. */
+/** Seconds after which every transition is over. */
 const LONG = 6;
 
-// Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
+// for the blink timer only; promises are real
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -19,18 +18,13 @@ const placeOf = (label: Label) => viewAt(story, label).place;
 const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label), layout);
 const EMPTY = plainState(newStage());
 
-/**
- * Returns a visit that is starting. Each load of images ends only when the test calls `arrive()`. If the step
- * before the saved step is in the same chapter, the first load is for that step, because the transition to
- * the saved step starts from it.
- */
+/** Each load ends at `arrive()`; the first one is for the previous step, from which the transition starts. */
 function startingVisit(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
   day.playback.attach(day.screen);
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** Returns a visit at rest. Each further load of images ends only when the test calls `arrive()`. */
 async function restingVisit(saved: Parameters<typeof newVisit>[0]) {
   const day = startingVisit(saved);
   await day.arrive();
@@ -323,7 +317,7 @@ describe('a change of place', () => {
   const idsAt = (label: Label) => Object.keys(restAt(label).elements);
   const idsOn = (state: ReturnType<typeof plainState>) => Object.keys(state.elements);
 
-  /** Returns a visit on its way from `here` to `there`: the motion has begun, but the new images are not loaded. */
+  /** The motion has begun, but the new images are not loaded. */
   async function waiting() {
     const day = await restingVisit({ label: here, done: 5 });
     await day.send({ type: 'goTo', chapter: 5 });
@@ -437,7 +431,6 @@ describe('an action changes its overlay immediately, even if images take long', 
 });
 
 describe('at a question', () => {
-  /** Returns a visit with a screen, at rest at the question of chapter 3. */
   async function atQuestion() {
     const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     day.playback.attach(day.screen);

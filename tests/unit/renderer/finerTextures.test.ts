@@ -36,11 +36,8 @@ import { LIMITS } from '../../e2e/limits.ts';
 
 const SHOTS = shotsIn(story.chapters);
 /**
- * A window in CSS pixels, and its device pixels per CSS pixel (`ratio`). `least`: the smallest allowed number of
- * texture pixels per CSS pixel in a close-up. `figure` is the limit for figures and things, `layer` is the limit for
- * the layers of a place. A limit can be below 1 for two reasons:
- * - The stage makes a finer texture only if it is at least a fifth finer than the place's texture.
- * - The memory limit is the same for every screen, even for the largest.
+ * CSS pixels, and device pixels per CSS pixel. `least`: smallest allowed texture pixels per CSS pixel in a close-up.
+ * Below 1, because a finer texture must be a fifth finer, and the memory limit is the same for every screen.
  */
 type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
@@ -56,11 +53,7 @@ const SCREENS: readonly [Screen, ...Screen[]] = [
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
-/**
- * Returns the details that get finer textures on a screen, by step. Leaves out steps whose shot has no box
- * (`shot.md`, `shot.sm`) in the screen's layout.
- * `pixels`: maximum number of texture pixels of all finer textures of a step together.
- */
+/** Without steps whose shot has no box. `pixels`: of all finer textures of a step. */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<DetailOptions>) {
   const fit = fitted(window);
   const { layout } = fit;
@@ -104,7 +97,6 @@ test('finer textures use at most the available texture pixels, and each is more 
   }
 });
 
-/** Returns the texture pixels left for finer textures while `place` and the next place are loaded. */
 function freeAt(place: Place, raster: Raster) {
   const { layout } = raster;
   const nothing = { upload: vi.fn(), uploadable: (pixels: Pixels) => pixels };
@@ -187,7 +179,7 @@ test('an image that already has a finer texture is not requested again', () => {
     ).not.toContain('06_zoe-near');
 });
 
-/** Number of draw calls for a list of textures. A draw call has at most `TEXTURES_PER_DRAW` different textures. */
+/** A draw call has at most `TEXTURES_PER_DRAW` textures. */
 function drawsOf(textures: readonly (string | undefined)[]): number {
   let draws = 1;
   let inDraw = new Set<string | undefined>();
@@ -202,9 +194,8 @@ function drawsOf(textures: readonly (string | undefined)[]): number {
 }
 
 /**
- * Limits for the steps with a near shot. `draws`: the maximum number of draw calls of a step. `share`: at
- * most this share of the steps takes more draw calls than `LIMITS.draws`. Some steps take more, because in a
- * close-up each figure and each part of the ambassador's rig has its own texture.
+ * `share` of the steps may take more than `LIMITS.draws`, at most `draws`: in a close-up each figure and each part of
+ * the rig has its own texture.
  */
 const MANY = { share: 0.1, draws: 4 };
 
