@@ -35,7 +35,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000, // for a busy machine
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   // without the platform, so every machine compares with the same screenshots

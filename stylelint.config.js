@@ -9,7 +9,6 @@ import { data, isLacking } from './tests/oldest/declared.mjs';
 
 const { createPlugin, utils } = stylelint;
 
-/** A later layer wins (src/styles/layers.css). */
 const LAYERS = ['tokens', 'base', 'components', 'pages'];
 /** Without these a page is less comfortable, but works. */
 const COMFORT = [
@@ -78,7 +77,6 @@ const lackedOf = features =>
   Object.keys(features).filter(
     name => !NO_NAME.test(name) && !ALLOWED.includes(name) && isLacking(features[name]),
   );
-/** Also features inside features, such as color-mix() inside the type color. */
 const lackedIn = ({ __compat, ...features }) => [
   ...lackedOf(features),
   ...Object.values(features).flatMap(lackedIn),

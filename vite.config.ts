@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: '100%', // Vitest's default leaves one core free, which is half of two
-    testTimeout: 60_000, // ms, for a busy machine
+    testTimeout: 60_000,
     setupFiles: 'tests/unit/navigator.ts',
     // Without isolation, a worker loads story and drawings only once. Files that replace a module or GSAP's clock run
     // alone.

@@ -48,7 +48,6 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** Undefined also if an output file is missing. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
@@ -56,7 +55,7 @@ function lastStamp(): Stamp | undefined {
     const written = [PLAN.manifest, FACES, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
-    return undefined; // an unreadable stamp means: build
+    return undefined;
   }
 }
 

@@ -11,7 +11,7 @@ const buildDrawings: BuildDrawings = root =>
       cwd: root,
     });
     const said: string[] = [];
-    build.stdout.resume(); // discards the table of sizes
+    build.stdout.resume();
     build.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     build.on('error', reject);
     build.on('close', code => {

@@ -24,7 +24,7 @@ const STEP_GRID: Record<Layout, { width: number; columns: number }> = {
   sm: { width: 276, columns: 7 },
 };
 const IMAGE_GRID = { width: 220, columns: 8 };
-const TALLEST = 1.4; // as a multiple of the width
+const TALLEST = 1.4;
 
 /** Loads no others, so an error in another chapter's drawings does not stop the script. */
 function groupsIn(chapter: number) {
@@ -68,7 +68,7 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const background = rect(x, y, w, h, C.lilac);
       const origin = drawing.isLayer ? [] : disc(0, 0, w / 40, C.plum);
       const picture = [background, drawing[layout]?.() ?? [], origin];
-      const shownWidth = Math.max(w, h / TALLEST); // space at both sides of a very tall image
+      const shownWidth = Math.max(w, h / TALLEST);
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
       return [{ caption: `${id} ${w}x${h}`, drawn: picture, view }];
     });

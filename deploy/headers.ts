@@ -31,7 +31,6 @@ function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   ].join('; ');
 }
 
-/** For the site's pages and embedded documents. */
 const DENIED = [
   'accelerometer',
   'camera',

@@ -3,7 +3,6 @@ import { findChromium } from './programs.ts';
 import { run } from './run.ts';
 import type { SiteName } from './sites.ts';
 
-/** One for each site and one for nginx. */
 const PORTS = 10;
 
 const isFree = (port: number) =>

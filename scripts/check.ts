@@ -1,4 +1,3 @@
-/** All checks and tests without a browser or a built site. */
 import { runLanes } from './lanes.ts';
 import { run } from './run.ts';
 

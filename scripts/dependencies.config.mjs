@@ -30,7 +30,6 @@ const MAY_IMPORT = {
   // the only file of src that may import the renderer, dynamically
   'src/simulation/prefetch.ts': [...SITE, ...STAGE_ENTRIES, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...STAGE_ENTRIES, GSAP],
-  // stage and drawings import it
   [PALETTE]: [],
 };
 
@@ -55,7 +54,7 @@ const circleRule = { name: 'no circle', severity: 'error', from: {}, to: { circu
 export default {
   forbidden: [...folderRules, circleRule],
   options: {
-    tsPreCompilationDeps: true, // type-only imports count
+    tsPreCompilationDeps: true,
     doNotFollow: { path: '^node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

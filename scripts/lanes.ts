@@ -1,4 +1,3 @@
-/** Parts that run one after another. */
 type Lane = Readonly<Record<string, () => void | Promise<void>>>;
 
 /** One list of lanes after another; the lanes of a list run at the same time. */

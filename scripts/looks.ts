@@ -16,9 +16,7 @@ import { findChromium } from './programs.ts';
 
 /** CSS pixels: laptop, phone, upright tablet, projector, smallest phone. */
 const SIZES = ['1512x982', '394x752', '820x1180', '1920x1080', '320x568'];
-/** ms between two screenshots that must be equal. */
-const PAUSE = 200;
-/** px */
+const PAUSE_MS = 200;
 const SHEET = { width: 2016, picture: 504 };
 
 type Looks = Map<string, Buffer>;
@@ -36,14 +34,13 @@ if (sizes.length + chapters.length < args.length) {
 async function screenshotAtRest(page: Page): Promise<Buffer> {
   let before = await page.screenshot();
   for (;;) {
-    await page.waitForTimeout(PAUSE);
+    await page.waitForTimeout(PAUSE_MS);
     const now = await page.screenshot();
     if (now.equals(before)) return now;
     before = now;
   }
 }
 
-/** On from a card or question, by the card's back and the reactions. */
 async function pass(page: Page, chapter: number, look: (what: string) => Promise<void>) {
   const onward = page.getByRole('button', { name: 'Continue' });
   if (await onward.isVisible()) {

@@ -5,9 +5,7 @@
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 
-/** Percentage to kill. */
 const LEAST = 90;
-/** Tests of each source folder, as paths in tests/unit. */
 const TESTS: Readonly<Record<string, string>> = {
   'stage/runner': 'runner',
   'stage/motion': 'motion',
@@ -16,7 +14,6 @@ const TESTS: Readonly<Record<string, string>> = {
   'src/input': 'input',
   'src/pages/register': 'register',
 };
-/** Their code needs a browser, and browser tests check it. */
 const NEEDS_BROWSER = ['src/input/useInput.ts'];
 const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : Object.keys(TESTS);
@@ -33,7 +30,7 @@ const KILLED = ['Killed', 'Timeout'];
 const COUNTED = [...KILLED, 'Survived', 'NoCoverage'];
 const summaries: string[] = [];
 for (const path of chosen) {
-  process.env.MUTATED_TESTS = testsOf(path); // for vitest.mutation.config.ts
+  process.env.MUTATED_TESTS = testsOf(path);
   const pattern = /\.ts$/.test(path) ? path : `${path}/**/*.ts`;
   const mutate = [pattern, ...NEEDS_BROWSER.map(file => `!${file}`)];
   const results = await new Stryker({ configFile: 'scripts/stryker.config.mjs', mutate }).runMutationTest();

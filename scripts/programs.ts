@@ -17,7 +17,6 @@ const LIBRARIES = '/usr/lib';
 
 /** The window manager is for tests that resize windows. */
 const BROWSER_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openbox'];
-/** With the module for files compressed with brotli. */
 const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 const JAVA_PACKAGES = ['default-jre-headless'];
@@ -27,7 +26,6 @@ const path = () => (process.env.PATH ?? '').split(delimiter);
 const find = (names: readonly string[], folders = path()): string | undefined =>
   names.flatMap(name => folders.map(folder => join(folder, name))).find(place => existsSync(place));
 
-/** Only on Debian, and as root. True if it worked. */
 function installPackages(packages: readonly string[], ...options: readonly string[]): boolean {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const install = ['install', '-y', ...options, ...packages];
@@ -74,7 +72,6 @@ export function installedBrowsers() {
   ];
   return {
     firefox: hasDisplay && firefox ? [firefox] : undefined,
-    /** the driver, and the browser that it starts */
     webkit: hasDisplay && driver && browser ? [driver, browser] : undefined,
   };
 }
@@ -83,7 +80,6 @@ export const installedNginx = (): string | undefined => find(['nginx'], [...path
 
 export const installedJava = (): string | undefined => find(['java']);
 
-/** Ends this process if one cannot be installed. */
 export function findOtherPrograms(): void {
   const hasBrowsers = () => Object.values(installedBrowsers()).every(programs => programs !== undefined);
   if (!hasBrowsers()) installPackages(BROWSER_PACKAGES, '--no-install-recommends');

@@ -37,7 +37,6 @@ export async function buildSites(names: readonly SiteName[]): Promise<void> {
   }
 }
 
-/** Those in the variable SITES, or all. */
 export const servedSites = (): readonly SiteName[] => {
   const asked = process.env.SITES?.split(' ');
   return SITE_NAMES.filter(name => asked?.includes(name) ?? true);

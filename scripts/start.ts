@@ -1,4 +1,3 @@
-/** `npm start` after scripts/install.mjs. */
 import process from 'node:process';
 import { run } from './run.ts';
 
@@ -13,7 +12,6 @@ await run('npm', ['run', '--silent', 'build']);
 
 const { preview } = await import('vite');
 try {
-  // without PORT: `FIRST_PORT`, or the next free one
   const port = Number(asked ?? FIRST_PORT);
   const server = await preview({ preview: { port, strictPort: asked !== undefined } });
   console.log(`Why Not You? is at ${server.resolvedUrls?.local[0]}`);

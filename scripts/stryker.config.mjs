@@ -1,4 +1,3 @@
-/** For scripts/mutate.ts, which sets folders and percentage. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -8,7 +8,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-/** package.json pins the same versions. */
 const WRITTEN_FOR = { 'pixi.js': '8.22.0', '@pixi/react': '8.0.5' } as const;
 
 type Library = keyof typeof WRITTEN_FOR;
@@ -18,7 +17,6 @@ interface Trick {
   readonly library: Library;
   /** paths in `lib`, with the names that the module must export */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** new code, or free of side effects */
   replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
 }
 
@@ -89,7 +87,6 @@ const TRICKS: readonly Trick[] = [
 const isModule = (id: string, { library }: Trick, path: string) =>
   id.endsWith(`/node_modules/${library}/lib/${path}`);
 
-/** The first part of an error message. */
 function about({ name, library }: Trick, path: string): string {
   const manifest: { version: string } = JSON.parse(
     readFileSync(new URL(`../node_modules/${library}/package.json`, import.meta.url), 'utf8'),

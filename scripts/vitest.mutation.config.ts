@@ -6,7 +6,7 @@ import product from '../vite.config.ts';
 const tests = (process.env.MUTATED_TESTS ?? '').split(',');
 
 export default defineConfig({
-  plugins: product.plugins ?? [], // they make virtual modules
+  plugins: product.plugins ?? [],
   test: {
     include: tests.map(name => `tests/unit/${name.endsWith('.ts') ? name : `${name}/**/*.test.ts`}`),
     environment: 'node',

@@ -17,7 +17,6 @@ const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
 /** The same as shares of the drawing's longer side. */
 const CARD_AND_PAGE = { most: 0.085, unit: 0.0025 };
-/** Behind the drawings of the home page without a background. */
 const PAGE_COLOUR = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
@@ -49,7 +48,6 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
   return found.filter(({ length }) => length > size * CARD_AND_PAGE.most).map(each => complaint(name, each));
 }
 
-/** Complaints about the cards and the drawings of the pages. */
 export async function cardAndPageEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
     drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
@@ -58,7 +56,6 @@ export async function cardAndPageEdges(cache: ReturnType<typeof openCache>): Pro
   return complaints.flat();
 }
 
-/** Complaints about the steps and the reactions. */
 export async function stepEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();
   const frames = LAYOUTS.flatMap(layout =>

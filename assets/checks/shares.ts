@@ -14,7 +14,6 @@ const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 };
  * (docs/decisions.md).
  */
 const MOST = 0.5;
-/** What counts as purple or orange. */
 const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
   purple: [C.purple, C.plum, C.lilac, TURF, STONE],
   orange: [C.orange, C.ember, OXBLOOD],
@@ -71,7 +70,6 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-/** `rows`: one line per colour, to print. */
 export async function colours() {
   const drawn = await groups();
   const all = await Promise.all(

@@ -44,7 +44,6 @@ const elementsIn = (parent: Element) => parent.children.filter(child => child.ty
 const clipsIn = (parent: Element): Element[] =>
   elementsIn(parent).flatMap(child => (child.name === 'clipPath' ? [child] : clipsIn(child)));
 
-/** SVG's defaults, inherited from groups. */
 const DEFAULT_PAINT = {
   fill: '#000000',
   'fill-rule': 'nonzero',
@@ -79,7 +78,6 @@ const joined = (outer: string, { attributes: { transform } }: Element) =>
 interface Place {
   readonly transform: string;
   readonly paint: Paint;
-  /** of the nearest layer or group with a name */
   readonly layer: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** What the stage cannot show of an SVG. */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../src/styles/palette.ts';
 
 /** Definitions and notes; elements that use a refused definition are refused. */
@@ -14,7 +13,6 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 export const refusalOf = (name: string) =>
   ELEMENTS[name] ?? `<${name}>: only groups, clipping paths, and shapes in pixels are shown`;
 
-/** As `name="value"`. */
 const EFFECTS: readonly (readonly [RegExp, string])[] = [
   [/opacity="(?!1(\.0+)?"|100%)/, 'transparency: use a solid colour of the palette'],
   [/^filter="(?!none)/, 'an effect (shadow, blur, glow): draw it as a flat shape, or leave it out'],

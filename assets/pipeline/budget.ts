@@ -98,7 +98,6 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
   return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 
-/** The table shows the window that needs the most memory. */
 export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>
     layoutCosts(

@@ -4,7 +4,7 @@ import { CARD } from '../cards/family.ts';
 import { svg } from '../kit/index.ts';
 import type { Cards } from './packs.ts';
 
-const SCALE = 4 / 3; // 360 units, 480 px
+const SCALE = 4 / 3;
 const MIN_SHARE = 0.003; // a rarer colour comes from anti-aliased edges
 
 export const cardDrawings = (cards: Cards) =>

@@ -10,7 +10,6 @@ const KNOWN = new Set([
 ]);
 const STEPS: Readonly<Record<string, string>> = { translate: 't', rotate: 'r', scale: 's', matrix: 'm' };
 
-/** At most two decimals, and no zero before the point. */
 const short = (n: number) => String(Math.round(n * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 function numberOf({ tag, attributes }: SvgNode, name: string, otherwise: number) {
@@ -30,7 +29,6 @@ function outlineOf(node: SvgNode): string {
   return `M${short(x)} ${short(y)}${half(2 * rx)}${half(-2 * rx)}z`;
 }
 
-/** `translate(3 4)rotate(-8)` becomes `t3 4r-8`. */
 function stepsOf(transform: string): string {
   const steps = [...transform.matchAll(/([a-zA-Z]+)\(([^)]*)\)/g)].map(([, name = '', values = '']) => {
     const step = STEPS[name];
@@ -94,7 +92,6 @@ export function newPack() {
     add(name: string, w: number, h: number, nodes: readonly SvgNode[]) {
       drawings[name] = { w, h, items: nodes.flatMap(itemsOf) };
     },
-    /** Nodes are relative to their image's origin. */
     addImages(
       name: string,
       w: number,

@@ -93,7 +93,6 @@ function measurer() {
   };
 }
 
-/** Geometric mean if x and y differ. */
 export function scaleOf(transform: string) {
   const corners: (readonly [number, number])[] = [];
   svgpath('M0 0L1 0L1 1')

@@ -10,7 +10,6 @@ export interface Thing {
   readonly isPlace: boolean;
 }
 export interface Merged {
-  /** the first is behind the second */
   readonly pair: readonly [string, string];
   readonly colour: string;
   readonly length: number;
@@ -18,7 +17,6 @@ export interface Merged {
 
 /** Shadows on the ground; things count from 1. */
 const UNCHECKED = 0;
-/** Number of the thing, number of the colour, check value. */
 const CHANNELS = 3;
 
 /** A pixel in which anti-aliasing mixes two things almost never has this third byte. */

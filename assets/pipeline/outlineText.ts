@@ -1,4 +1,3 @@
-/** Writes outlines for `PackText`. */
 import svgpath from 'svgpath';
 import { digits } from '../../stage/story/digits.ts';
 import type { Point } from '../../stage/story/types.ts';

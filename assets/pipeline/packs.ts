@@ -21,7 +21,6 @@ export interface BuiltPack extends PackFile {
 
 export type Cards = ReadonlyMap<string, Drawn>;
 
-/** In order; the ambassador has a pack of her own. */
 export function bundles(groups: readonly string[]): string[][] {
   const chapters = groups.filter(name => name !== AMBASSADOR).sort(compareGroups);
   const count = Math.ceil(chapters.length / CHAPTERS_PER_PACK);

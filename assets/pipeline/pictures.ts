@@ -18,7 +18,6 @@ export interface BuildPlan {
   /** served from /simulation/; other files in it are deleted */
   readonly out: string;
   readonly manifest: string;
-  /** optimised drawings, PNG files of cards, compressed sizes of packs */
   readonly cache: string;
   /** build code and versions of svgo, sharp and paper */
   readonly recipe: string;

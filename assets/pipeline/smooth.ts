@@ -1,4 +1,3 @@
-/** For a smooth curve, a pack stores only its points. */
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
@@ -11,7 +10,6 @@ export interface Segment {
   readonly flags?: number;
 }
 
-/** Compared points of a segment, besides its start. */
 const SAMPLES = 12;
 /** A segment may also differ by at most its length divided by this, which preserves small shapes. */
 const LENGTH_DIVISOR = 20;
@@ -55,7 +53,6 @@ export function smoothRuns(
 ): [number, number][] {
   const ends = [start, ...segments.map(({ points }) => points.at(-1) ?? start)];
   const end = (i: number) => ends[i] ?? start;
-  /** on a curve from `first` to before `after` */
   function isSmooth(i: number, first: number, after: number): boolean {
     const segment = segments[i];
     if (!segment || segment.letter === 'a') return false;

@@ -7,9 +7,7 @@ export interface TrimmedImage {
   readonly id: string;
   readonly group: string;
   readonly layout: Layout;
-  /** clipped to x, y, w, h */
   readonly drawn: Drawn;
-  /** back to front; of a layer, only inside the canvas */
   readonly painted: readonly PaintedShape[];
   /** box of the painted shapes, in whole stage units from the image's origin */
   readonly x: number;
@@ -45,7 +43,7 @@ export function trimmed(
   const painted = isLayer ? clippedTo(all, canvasBox(layout)) : all;
   const seen = boxOf(painted);
   if (isEmpty(seen)) {
-    if (isLayer) return undefined; // outside the canvas of this layout
+    if (isLayer) return undefined;
     throw new Error(`${id} is empty on ${layout}`);
   }
   const [x, y] = [Math.floor(seen.x0), Math.floor(seen.y0)];

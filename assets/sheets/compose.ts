@@ -11,7 +11,6 @@ const placed = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
     drawn,
   );
 
-/** The part of an image's id before the first "_". */
 export const groupOf = (id: string) => id.split('_', 1).join('');
 
 /** Undefined if the layout does not show it. Throws if it does not exist. */
@@ -30,7 +29,6 @@ const isPlace = (groups: Groups, id: string) => {
 const rigImages = ({ face, near, far }: RigPose) =>
   shownParts({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
 
-/** A missing image is a complaint. */
 function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
   const placement = element[layout];
   if (!placement) return [];

@@ -17,9 +17,9 @@ const FONT_SIZE: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
 const LETTER = 0.5; // average width, as a share of the font size
 // The next three are in overlay units (`k` stage units, see `bubble`).
-const CONTROLS = 64; // height, at the window's bottom
-const EDGE = 14; // between a bubble and the window's edge
-const LEAST = 300; // width of a bubble
+const CONTROLS = 64;
+const EDGE = 14;
+const LEAST = 300;
 
 const text = (x: number, y: number, size: number, words: string) =>
   xml(

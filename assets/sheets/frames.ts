@@ -28,7 +28,6 @@ function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, c
   return { caption: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
-/** With the reactions; [] if there is no such chapter. */
 export const framesOf = (story: Story, chapter: number, layout: Layout, isUpright = false): ShownFrame[] =>
   story.stepsOf(chapter).flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;

@@ -1,4 +1,3 @@
-/** Plays the acts: each moves its elements from their current state to their state at rest. */
 import type { gsap } from 'gsap';
 import type { Act, ImageName } from '../story/types.ts';
 import type { ElementState, ElementStates } from './elementState.ts';

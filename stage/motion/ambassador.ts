@@ -2,13 +2,10 @@ import { gsap } from 'gsap';
 import type { ElementState, ElementStates, Mouth } from './elementState.ts';
 import { holdFrames } from './tweens.ts';
 
-/** No mouth shape: the mouth of the current expression. */
-const REST = undefined;
-const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', REST, 'E', 'M', 'A', REST, 'O'];
-/** Seconds. */
-const SYLLABLES = { long: 0.14, short: 0.09 };
-/** Seconds. */
-const BLINK = 0.12;
+const OWN_MOUTH = undefined;
+const MOUTHS: readonly (Mouth | undefined)[] = ['M', 'E', 'A', OWN_MOUTH, 'E', 'M', 'A', OWN_MOUTH, 'O'];
+const SYLLABLE_SECONDS = { long: 0.14, short: 0.09 };
+const BLINK_SECONDS = 0.12;
 /**
  * `height`: factor of her height after half of `seconds`. It changes in `steps` jumps of about one pixel, and between
  * two jumps nothing is drawn.
@@ -26,10 +23,10 @@ export const ambassadorOf = (elements: ElementStates): ElementState | undefined 
  */
 export function talk(timeline: gsap.core.Timeline, element: ElementState, at: number) {
   const frames = MOUTHS.map((mouth, i) => ({
-    seconds: i % 2 ? SYLLABLES.short : SYLLABLES.long,
+    seconds: i % 2 ? SYLLABLE_SECONDS.short : SYLLABLE_SECONDS.long,
     look: { mouth },
   }));
-  holdFrames(timeline, element, [...frames, { seconds: 0, look: { mouth: REST } }], at);
+  holdFrames(timeline, element, [...frames, { seconds: 0, look: { mouth: OWN_MOUTH } }], at);
 }
 
 export function breathe(timeline: gsap.core.Timeline, element: ElementState, at: number) {
@@ -39,7 +36,7 @@ export function breathe(timeline: gsap.core.Timeline, element: ElementState, at:
 
 export function blink(element: ElementState): gsap.core.Timeline {
   const timeline = gsap.timeline();
-  const shut = { seconds: BLINK, look: { blink: true } };
+  const shut = { seconds: BLINK_SECONDS, look: { blink: true } };
   const open = { seconds: 0, look: { blink: false } };
   holdFrames(timeline, element, [shut, open], 0);
   return timeline;

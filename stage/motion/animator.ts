@@ -44,7 +44,6 @@ interface Playing {
   readonly view: View;
   readonly layout: Layout;
   readonly show: () => void;
-  /** the view to return to if the transition is dropped; set only while images load */
   before: View | undefined;
   /** `finish` was called while images load */
   isHurried: boolean;

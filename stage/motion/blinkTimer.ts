@@ -2,7 +2,6 @@
 const BLINK_AFTER = { least: 20_000, span: 20_000 };
 
 export interface BlinkTimer {
-  /** begins the wait again */
   restart(): void;
   stop(): void;
 }

@@ -1,18 +1,15 @@
-/** The stage's clock. A few frames after the last motion GSAP's ticker sleeps, and no frame callback runs. */
 import { gsap } from 'gsap';
 
-/** Frames after which GSAP looks for an active animation, and sleeps if there is none. */
+/** A few frames after the last motion the ticker sleeps, and no frame callback runs. */
 const FRAMES_BEFORE_SLEEP = 6;
 gsap.config({ autoSleep: FRAMES_BEFORE_SLEEP });
 // on a slow machine, motion skips frames instead of taking longer
 gsap.ticker.lagSmoothing(0);
 
-/** Average frame time in ms above which the clock reduces the frame rate. */
-const SLOW_FRAME = 50;
-/** Approximate number of frames in the moving average. */
+const SLOW_FRAME_MS = 50;
 const AVERAGED_FRAMES = 8;
 /** Longest frame time in the average, in ms: one late frame must not change the frame rate. */
-const LONGEST_FRAME = 2 * SLOW_FRAME;
+const LONGEST_FRAME_MS = 2 * SLOW_FRAME_MS;
 /** So few that the visitor's input finds time between two frames. */
 const REDUCED_FPS = 12;
 
@@ -22,7 +19,6 @@ export interface Clock {
   stop(): void;
 }
 
-/** `draw` runs once per frame, however many animations run. */
 export function createClock(draw: () => void): Clock {
   const running = new Set<gsap.core.Animation>();
   /** ms. The first frame is not counted, because its time includes the pause before it */
@@ -37,8 +33,8 @@ export function createClock(draw: () => void): Clock {
     average =
       average === undefined
         ? 0
-        : average + (Math.min(milliseconds, LONGEST_FRAME) - average) / AVERAGED_FRAMES;
-    if (average > SLOW_FRAME) gsap.ticker.fps(REDUCED_FPS);
+        : average + (Math.min(milliseconds, LONGEST_FRAME_MS) - average) / AVERAGED_FRAMES;
+    if (average > SLOW_FRAME_MS) gsap.ticker.fps(REDUCED_FPS);
     for (const animation of running) {
       // an animation without a parent has ended or is killed: GSAP has removed it from the root timeline
       if (!animation.parent) running.delete(animation);

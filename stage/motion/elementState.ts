@@ -14,15 +14,12 @@ export interface ElementState {
   k: number;
   /** degrees, clockwise */
   rotation: number;
-  /** 0 to 1 */
   alpha: number;
   /** vertical offset while the element enters or hops, in stage units: positive below */
   lift: number;
-  /** factor of the height while the ambassador breathes */
   breath: number;
   mouth: Mouth | undefined;
   blink: boolean;
-  /** see `ElementLook.depth` */
   depth: number;
   /** a higher value covers a lower one */
   z: number;
@@ -55,7 +52,6 @@ export const looksLike = (one: ElementState, other: ElementState) =>
 
 export const standingAt = ({ x, y, k = 1, turn = 0 }: Placement) => ({ x, y, k, rotation: turn });
 
-/** Undefined if this layout does not show the element. */
 export function restOf(element: Element, layout: Layout): ElementState | undefined {
   const placement = element[layout];
   if (!placement) return undefined;

@@ -35,11 +35,9 @@ export interface Screen {
 
 export interface Playback {
   readonly animator: Animator;
-  /** the view whose overlay is shown */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
   /** sets or removes the screen. A new one first loads the current place's images */
   attach(screen: Screen | undefined): void;
-  /** Draws again, after more packs are loaded. */
   refresh(): void;
   /**
    * Draws a step once before the first `start`: the step of `label` or of the last `label`, otherwise the current step
@@ -69,7 +67,6 @@ function atRest(view: View, layout: Layout): StageState {
 
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Plays nothing until `attach` and `start`. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: Queries,
@@ -152,7 +149,7 @@ export function createPlayback(
     }
     if (isSameStep && before.wrong && !now.wrong) undo(now);
     else if (!isSameStep || startsPlaying) void play(now);
-    else if (now.status !== 'playing') animator.finish(); // such as after a press on Next
+    else if (now.status !== 'playing') animator.finish();
   });
 
   function attach(next: Screen | undefined) {
@@ -177,7 +174,7 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state);
+      screen?.draw(animator.state); // removes the step that `warmUp` has drawn
       const now = progress.getState();
       // not across a chapter's beginning
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);

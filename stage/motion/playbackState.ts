@@ -2,9 +2,7 @@ import type { Layout } from '../story/types.ts';
 
 export type PlaybackState =
   | { readonly phase: 'idle' }
-  /** a step is drawn once, see `Playback.warmUp` */
   | { readonly phase: 'warm'; readonly layout: Layout }
-  /** images load, no transition plays yet */
   | { readonly phase: 'building'; readonly layout: Layout }
   | { readonly phase: 'started'; readonly layout: Layout }
   | { readonly phase: 'stopped' };
@@ -13,7 +11,6 @@ export type PlaybackEvent =
   | { readonly type: 'warmUp' | 'start'; readonly layout: Layout }
   /** ready for the first transition, usually at the previous step */
   | { readonly type: 'built' }
-  /** a view plays as soon as its images are loaded */
   | { readonly type: 'play' }
   | { readonly type: 'stop' };
 

@@ -22,7 +22,6 @@ export interface StageState {
   readonly elements: ElementStates;
   /** share of the stage that the wipe has crossed; invisible at 0 and 1 */
   wipe: number;
-  /** the same for the dark area of a cut */
   cut: number;
   readonly camera: Camera;
 }
@@ -35,7 +34,6 @@ interface Transition {
   readonly layout: Layout;
   readonly last?: View | undefined;
   readonly placeChanges: boolean;
-  /** an overlay of the previous step must first fade out */
   readonly overlayLeaves: boolean;
   readonly reduced: boolean;
   readonly isUpright: boolean;
@@ -186,7 +184,6 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   return start;
 }
 
-/** Changes the shot unless `cameraChange` returns 'none' or 'cut': slowly from the start, or at once at `at`. */
 function approach(
   timeline: Timeline,
   camera: Camera,
@@ -255,7 +252,6 @@ function changeShot(timeline: Timeline, transition: Transition): number {
   return seconds;
 }
 
-/** Changes the picture within a place: elements are removed and moved, then acts play and new elements enter. */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
   const rests = restingElements(next.tableau, layout);

@@ -20,12 +20,10 @@ export function enter(timeline: Timeline, element: ElementState, { lift, k }: El
   timeline.to(element, { lift, k, duration: ENTRY.seconds, ease: ENTRY_EASE }, at);
 }
 
-/** At the start of the timeline. */
 export function exit(timeline: Timeline, element: ElementState) {
   timeline.to(element, { alpha: 0, duration: EXIT.seconds, ease: EXIT.ease }, 0);
 }
 
-/** With the short duration of reduced motion. */
 export function fade(timeline: Timeline, element: ElementState, at: number) {
   timeline.fromTo(element, { alpha: 0 }, { alpha: 1, duration: FADE }, at);
 }
@@ -54,7 +52,6 @@ export function changeLook(
 export const showsSame = (element: Look, { image, face, rig }: Look) =>
   element.image === image && element.face === face && element.rig === rig;
 
-/** Values that an element keeps for `seconds`. */
 export interface HeldFrame {
   readonly seconds: number;
   readonly look: Partial<ElementState>;

@@ -42,10 +42,8 @@ export const OUT_OF = { seconds: 0.9, ease: 'power2.inOut', after: 0.25 } as con
 /** Time in which the picture follows the pointer. */
 export const FOLLOW = 0.6;
 
-/** Every fade with reduced motion. */
 export const FADE = 0.1;
 
-/** Default of the acts `frames` and `walk`, per second. */
 export const POSTER_FPS = 10;
 
 /** In visible jumps instead of smoothly. */

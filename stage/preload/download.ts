@@ -29,7 +29,6 @@ export interface DownloadOptions {
   readonly signal: AbortSignal;
   /** 'reload' bypasses the browser's cache */
   readonly cache: 'default' | 'reload';
-  /** longest time without a byte, in ms */
   readonly stalled?: number;
 }
 

@@ -5,7 +5,6 @@ import type { Place, Step, Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type { Act, Element, Layout, RegionOf, StepChange, Tableau } from '../story/types.ts';
 
-/** Load these before the start. */
 export const packsOfLayout = (layout: Layout): readonly PackFile[] => PACKS[layout];
 
 const stepsIn = ({ stepsOf }: Story, place: Place): readonly Step[] =>

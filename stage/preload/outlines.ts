@@ -4,7 +4,6 @@ import type { Point } from '../story/types.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Path data of the smooth curve, without the command that moves to its first point. */
 const curve = (points: readonly Point[]) =>
   points
     .flatMap((to, i) => {

@@ -23,7 +23,6 @@ export interface Preloader {
    * `reset`. Never rejects. A running load is shared.
    */
   load(): Promise<void>;
-  /** also aborts the running downloads */
   reset(): void;
 }
 

@@ -37,7 +37,6 @@ const NONE = -1;
 const SHAPES = ['f', 's', 'r'];
 const PARTS = ['g', 'c', 'o', 'b'];
 
-/** The next transform (`Placed`) at each call. `moves`: letters; `by`: numbers. */
 function transformsIn(moves: string, by: string): () => string {
   const next = numbersIn(by);
   const all = moves.split(' ').values();

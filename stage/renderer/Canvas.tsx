@@ -25,7 +25,6 @@ const optionsOf = (kind: RendererKind): Options => ({
   antialias: false,
   autoDensity: true,
   backgroundColor: COLORS.purple,
-  // the stage draws sprites only
   skipExtensionImports: true,
 });
 

@@ -36,7 +36,7 @@ const createWebGLRenderer = () =>
   new AbstractRenderer({
     name: 'webgl',
     type: RendererType.WEBGL,
-    // the starting order of Pixi's WebGLRenderer
+    // the starting order of Pixi's WebGLRenderer; every frame calls ColorMaskPipe, although nothing is masked
     systems: named([
       BackgroundSystem,
       ViewSystem,
@@ -56,7 +56,6 @@ const createWebGLRenderer = () =>
       GlEncoderSystem,
       GlStateSystem,
     ]),
-    // every frame calls ColorMaskPipe, although nothing is masked
     renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe]),
     renderPipeAdaptors: named([GlBatchAdaptor]),
   });

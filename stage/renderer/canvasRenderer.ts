@@ -24,7 +24,7 @@ export const createCanvasRenderer = () =>
   new AbstractRenderer({
     name: 'canvas',
     type: RendererType.CANVAS,
-    // the starting order of Pixi's CanvasRenderer
+    // the starting order of Pixi's CanvasRenderer; every frame calls CanvasColorMaskPipe, although nothing is masked
     systems: named([
       BackgroundSystem,
       ViewSystem,
@@ -37,7 +37,6 @@ export const createCanvasRenderer = () =>
       CanvasTextureSystem,
       CanvasRenderTargetSystem,
     ]),
-    // every frame calls CanvasColorMaskPipe, although nothing is masked
     renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, CanvasColorMaskPipe]),
     renderPipeAdaptors: named([CanvasBatchAdaptor]),
   });

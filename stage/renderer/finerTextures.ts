@@ -125,7 +125,6 @@ export interface DetailOptions {
   readonly overflow: 'reduce' | 'leave out';
 }
 
-/** `shown`: elements and the ids of their images. */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,
@@ -154,10 +153,8 @@ export function detailsIn(
 }
 
 export interface FinerTextures {
-  /** in the current shot */
   texture(id: string): Texture | undefined;
   has(shot: Shot, id: string): boolean;
-  /** without the removed textures */
   pixelCount(): number;
   /**
    * Makes the missing textures of a shot; true if there are new ones. A new call cancels the one before, which resolves
@@ -178,7 +175,6 @@ export interface FinerTextures {
 interface ShotTextures {
   readonly shot: Shot | undefined;
   readonly textures: Map<string, Texture>;
-  /** has a texture that `load` has not reported yet */
   isNew: boolean;
 }
 

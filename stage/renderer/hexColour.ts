@@ -4,7 +4,6 @@
  */
 const HEX = /^#([a-f\d]{2})([a-f\d]{2})([a-f\d]{2})$/i;
 
-/** For any other value Pixi throws an error that names it. */
 export function colord(value: unknown) {
   const [, ...digits] = HEX.exec(String(value)) ?? [];
   const [r, g, b] = digits.map(pair => Number.parseInt(pair, 16));

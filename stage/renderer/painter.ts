@@ -30,7 +30,6 @@ export interface Painter {
   refresh(): void;
 }
 
-/** Back to front. */
 export function imagesOf({ image, face, rig, mouth, blink }: ElementState, regionOf: RegionOf): string[] {
   if (rig) return partsOf(rig, { mouth, blink });
   if (!image) return [];

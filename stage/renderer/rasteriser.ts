@@ -47,7 +47,6 @@ interface Waiting {
   readonly reject: (cause: unknown) => void;
 }
 
-/** The worker starts with `open` or with the first drawing. */
 export function createRasteriser(): Rasteriser {
   let isWorkerUnusable = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
   let worker: Worker | undefined;

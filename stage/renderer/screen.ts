@@ -59,7 +59,6 @@ interface Options {
   readonly onTrouble: (cause: unknown) => void;
 }
 
-/** What one raster needs; another raster needs new objects. */
 interface Rendering {
   readonly raster: Raster;
   readonly regionOf: RegionOf;
@@ -84,7 +83,6 @@ export function createScreen(
   let isAtRest = false;
   /** of `load` and `lookAhead`: a running `lookAhead` stops when it has changed */
   let requestCount = 0;
-  /** of the finer textures */
   let refinedShot: Shot | undefined;
   let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
@@ -178,7 +176,6 @@ export function createScreen(
   async function refine() {
     const { painter, finerTextures, regionOf } = rendering;
     const { state } = playback.animator;
-    // frees memory
     finerTextures.keepOnly(
       new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))),
     );
@@ -213,7 +210,7 @@ export function createScreen(
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {
-      if (hasLostContext(app.renderer)) return; // `restore` draws later
+      if (hasLostContext(app.renderer)) return;
       const { area, isOther } = setCamera(state.camera);
       followCamera(state.camera);
       if (rendering.painter.paint(state, area, pointer) || isOther || isLost) app.render();

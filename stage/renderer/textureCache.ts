@@ -23,7 +23,6 @@ export interface TextureCache {
   lookAhead(place: Place): Promise<void>;
   /** of this place and the next */
   pixelsOf(place: Place): number;
-  /** undefined if not loaded */
   texture(id: string): Texture | undefined;
   close(): void;
 }

@@ -24,7 +24,6 @@ const textOf = ({ chapter, choice }: Mistake) => `${chapter}_${choice}`;
 export const hasTried = ({ tried }: Day, mistake: Mistake): boolean =>
   tried.some(each => textOf(each) === textOf(mistake));
 
-/** The order of the wrong answers counts. */
 export const isSameDay = (a: Day, b: Day): boolean =>
   a.mistakes === b.mistakes &&
   a.finished === b.finished &&

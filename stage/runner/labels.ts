@@ -45,7 +45,6 @@ export function beside(story: Story, label: string, by: 1 | -1): Step | undefine
   return story.stepsOf(chapter)[section + by] ?? story.stepsOf(chapter + by).at(by === 1 ? 0 : -1);
 }
 
-/** 0 if there is no such chapter. */
 export const sectionsOf = ({ stepsOf }: Story, chapter: number): number => stepsOf(chapter).length;
 
 /** `name`: 'title', a place, a line, 'question', 'card' or 'finale'. Throws an error that lists the chapter's names. */

@@ -12,7 +12,6 @@ export interface Progress {
   readonly done: number;
   /** the visitor came back, or by a link into a done chapter: a question or card is not locked */
   readonly answered: boolean;
-  /** -1 for none */
   readonly choice: number;
   readonly wrong: boolean;
   /** since the current question was reached */
@@ -20,12 +19,10 @@ export interface Progress {
   readonly flipped: boolean;
   /** by chapter: a ranking's choices, most important first */
   readonly orders: Readonly<Record<number, readonly number[]>>;
-  /** by chapter: the choice ranked first */
   readonly tops: Readonly<Record<number, number>>;
   readonly day: Day;
 }
 
-/** Kept after the tab is closed. */
 export type Saved = Pick<Progress, 'label' | 'done' | 'tops' | 'day'>;
 
 /** Each ranking's choices by chapter, in random order. `random` returns 0 to 1. */

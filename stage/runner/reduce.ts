@@ -8,7 +8,6 @@ export type Command =
   /** one step back, even from a locked step or during a transition: from a step that cannot be rendered */
   | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
-  /** a link, see `openStep` */
   | { readonly type: 'open'; readonly label: string }
   | { readonly type: 'reached'; readonly done: number }
   /** another tab has saved this record */
@@ -69,7 +68,6 @@ function open(story: Story, progress: Progress, label: string): Progress {
 const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
-/** The step stays, but the reaction to the answer plays. */
 const wrongAnswer = (progress: Progress, { chapter }: Step): Progress => ({
   ...progress,
   status: 'playing',

@@ -35,9 +35,7 @@ export type Overlay =
       readonly kind: 'bubble';
       readonly speaker: Speaker;
       readonly isWordmark: boolean;
-      /** the picture shows the words, so there is no bubble */
       readonly isDrawn: boolean;
-      /** such as `simulation.chapter_3.text_kickOff` */
       readonly words: WordKey<`text_${string}`>;
       /** the deed that Next shows; undefined: Next's own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
@@ -56,7 +54,6 @@ export type Overlay =
       readonly question: Question;
       readonly choice: number;
       readonly order: readonly number[];
-      /** given before */
       readonly tried: readonly number[];
       /** for the title and texts, on the medium layout */
       readonly room: Box;
@@ -82,14 +79,11 @@ export interface View {
   readonly chapter: number;
   /** another place replaces all elements */
   readonly place: Place;
-  /** of the chapter's title */
   readonly background: TitleBackground;
-  /** key of the picture's description */
   readonly description: PictureKey;
   readonly tableau: Tableau;
   readonly shot: Shot;
   readonly acts: readonly Act[];
-  /** see `Step.startsAtOnce` */
   readonly startsAtOnce: boolean;
   /** for match cuts between a scene and a title; some places have none */
   readonly disc?: PerLayout<Disc>;

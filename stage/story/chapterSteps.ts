@@ -16,7 +16,6 @@ interface Plan {
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 
-/** After an answer or a deed, see `Step.startsAtOnce`. */
 const nextStartsAtOnce = (plan: Plan | undefined, { lines }: Chapter) =>
   plan?.kind === 'question' || lines[plan?.name ?? '']?.deed !== undefined;
 

@@ -34,12 +34,10 @@ type WithWords<Part, W, Number extends number, Rest extends string> =
 
 interface TitleDefinition {
   readonly background: TitleBackground;
-  /** absent: the default title picture */
   readonly elements?: Readonly<Record<string, ElementLook>>;
 }
 
 interface QuestionBase<Name extends string, LineName> extends StepChange<Name> {
-  /** asked after this line */
   readonly after: LineName;
   /** for the text above the answers, on the medium layout; absent: the place's `bubble` */
   readonly room?: Box;
@@ -78,7 +76,6 @@ interface Definition<Number extends number, W, Place extends string, Name extend
     QuestionWords
   >;
   readonly card?: WithWords<StepChange<NoInfer<Name>>, NoInfer<W>, Number, CardWords>;
-  /** only the last chapter's is played */
   readonly finale?: StepChange<NoInfer<Name>>;
 }
 

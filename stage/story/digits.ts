@@ -7,7 +7,6 @@ const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)
 const BASE = LETTERS.length;
 /** Values 0 to 65 take one letter; a first letter beyond them is followed by more. */
 const ONE_LETTER = 66;
-/** Values in two letters. */
 const TWO_LETTERS = (BASE - 1 - ONE_LETTER) * BASE;
 /** Values in four letters, of which the first is the last of `LETTERS`. */
 const FOUR_LETTERS = BASE ** 3;

@@ -2,7 +2,6 @@ import { chapterCode } from './chapterCode.ts';
 import type { Story } from './story.ts';
 import type { Chapter } from './types.ts';
 
-/** A card's front. */
 export const cardDrawing = (chapter: number): string => `${chapterCode(chapter)}_card`;
 
 export const chaptersWithCard = ({ chapters }: Pick<Story, 'chapters'>): readonly number[] =>

@@ -3,7 +3,6 @@ export type Layout = 'md' | 'sm';
 
 /** In stage units of one layout. */
 export interface ImageRegion {
-  /** the drawing that contains the image, alone or with others */
   readonly file: string;
   readonly w: number;
   readonly h: number;
@@ -16,7 +15,6 @@ export interface ImageRegion {
   readonly bleeds?: true;
 }
 
-/** Undefined if the pack is not loaded or has no such image. */
 export type RegionOf = (image: string) => ImageRegion | undefined;
 
 /**

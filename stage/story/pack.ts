@@ -31,9 +31,7 @@ export interface PackedDrawing {
 export interface Pack {
   readonly colours: readonly string[];
   readonly outlines: readonly string[];
-  /** groups of items, see `Placed` */
   readonly parts: readonly (readonly Item[])[];
-  /** by name, such as '03_sheet' */
   readonly drawings: Readonly<Record<string, PackedDrawing>>;
 }
 
@@ -97,7 +95,6 @@ export interface PackText {
   readonly opacity: string;
 }
 
-/** An entry of `PACKS` (images.generated.ts). */
 export interface PackFile {
   /** such as '/simulation/md/romy-1a2b3c.json', with the text's checksum */
   readonly address: string;

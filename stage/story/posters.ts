@@ -6,7 +6,6 @@ import type { ImageId } from './images.generated.ts';
 import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './types.ts';
 
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
-/** Between two words, and two rows of words. */
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
 /** The rows of words are larger than the stage, so they are drawn at this scale, to keep their texture small. */
 export const WALL_K = 0.07;
@@ -24,7 +23,6 @@ export interface Poster {
     /** stage units per unit of the drawing */
     readonly size: number;
   }>;
-  /** from the figure to its shadow on the word */
   readonly fall: PerLayout<Point>;
 }
 
@@ -54,13 +52,11 @@ export const POSTERS = {
 /** The whole stage, but with the finer textures of close-ups. */
 export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
 
-/** A square of one colour that fills every window. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
 /** Every element of at least this scale is such a square, and hides everything behind it. */
 export const FLOOD_MIN_SCALE = 100;
 
-/** For drawings at the scale `POSTER_K`. */
 export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });
 
 export function posterElements(
@@ -76,5 +72,4 @@ export function posterElements(
   };
 }
 
-/** Keeps the figure. */
 export const NO_POSTER = { ground: null, wall: null, word: null } as const;

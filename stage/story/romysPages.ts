@@ -12,7 +12,6 @@ interface PageImages {
 /** Pages are drawn at this scale and enlarged; close-ups have finer textures. */
 export const PAGE_K: PerLayout<number> = { md: 0.16, sm: 0.25 };
 
-/** A close-up, with room for the bubble above the page. */
 export const PAGE_STEP = {
   speaker: 'ambassador',
   shot: { md: [378, 246, 756, 491], focus: [443, 246, 625, 491], sm: [98, 188, 197, 376] },
@@ -34,7 +33,6 @@ export const pageElements = ({ ground, page }: PageImages) =>
     },
   }) as const satisfies Record<string, ElementLook>;
 
-/** The previous page turns over, then the sketch appears. */
 export const pageAct = ({ frames }: PageImages) =>
   ({ act: 'frames', who: 'page', images: frames, fps: 2.5 }) as const;
 

@@ -14,7 +14,6 @@ export function layer(image: ImageName, depth: number, layouts: readonly Layout[
   };
 }
 
-/** Back to front. */
 const TITLE_LAYERS: readonly (readonly [name: TitleLayer, depth: number, layouts: readonly Layout[]])[] = [
   ['field', 0, ['md']],
   ['sun', 0.2, ['md']],
@@ -59,7 +58,6 @@ export const onPitch =
 /** Enlarges assets/places/props/fullWindow/openPitch.ts: a hedge, a white line and grass. */
 export const OPEN_PITCH_K = { md: 4, sm: 6 } as const;
 
-/** `line`: y of the white line in stage units. */
 export const openPitch = (line: PerLayout<number>): PerLayout<Placement> => ({
   md: { x: 756, y: line.md, k: OPEN_PITCH_K.md },
   sm: { x: 197, y: line.sm, k: OPEN_PITCH_K.sm },

@@ -1,7 +1,6 @@
 import { atDisc } from './scenery.ts';
 import type { Chapter, Shot } from './types.ts';
 
-/** Every window shows the whole stage. */
 export const WHOLE: Shot = {};
 
 /** Without building the steps: the screen needs the shots before the start, which building them would delay. */

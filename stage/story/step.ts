@@ -1,4 +1,3 @@
-/** A step is the smallest position in the story. */
 import type { Act, NotebookPage, PerLayout, Shot, Tableau } from './types.ts';
 
 export type StepKind = 'title' | 'scene' | 'bubble' | 'question' | 'card' | 'finale';
@@ -14,7 +13,6 @@ export interface Place {
 
 export interface Step {
   readonly label: Label;
-  /** 'title', a place's or line's name, 'question', 'card' or 'finale' */
   readonly name: string;
   readonly chapter: number;
   readonly section: number;

@@ -6,7 +6,6 @@ export { lineOf } from './chapterSteps.ts';
 export type { Label, Place, Step } from './step.ts';
 
 export interface Story {
-  /** by number, from 0 */
   readonly chapters: readonly Chapter[];
   readonly last: number;
   /**

@@ -1,11 +1,9 @@
 import type { Change, Element, ElementChange, Tableau } from './types.ts';
 
-/** Of an element that a change adds. */
-const DEPTH = 0.7;
+const ADDED_DEPTH = 0.7;
 
 const zOf = ({ z, depth }: Element) => z ?? depth;
 
-/** null for a layout removes the placement. */
 function patched(element: Element, change: ElementChange): Element {
   const { md = element.md, sm = element.sm, ...look } = change;
   const { md: _md, sm: _sm, ...rest } = element;
@@ -24,7 +22,7 @@ export function apply(tableau: Tableau, change: Change = {}): Tableau {
   });
   const known = new Set(tableau.map(({ id }) => id));
   const added = Object.entries(change).flatMap(([id, patch]) =>
-    patch && !known.has(id) ? [patched({ id, depth: DEPTH }, patch)] : [],
+    patch && !known.has(id) ? [patched({ id, depth: ADDED_DEPTH }, patch)] : [],
   );
   return [...existing, ...added].sort((a, b) => zOf(a) - zOf(b));
 }

@@ -61,7 +61,6 @@ export interface Element extends ElementLook {
   readonly id: string;
 }
 
-/** At rest, back to front. */
 export type Tableau = readonly Element[];
 
 /** null removes the element from a layout. */
@@ -84,7 +83,6 @@ export type Act<Name extends string = string> =
       readonly act: 'frames';
       readonly who: Name;
       readonly images: readonly ImageId[];
-      /** per second */
       readonly fps?: number;
       readonly times?: number;
     })
@@ -106,7 +104,6 @@ export type Act<Name extends string = string> =
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      /** where a new element appears, without an entry */
       readonly from?: Partial<PerLayout<Placement>>;
     })
   /** in jumps, one per frame; every second one is `hop` stage units higher */
@@ -122,7 +119,6 @@ export type Act<Name extends string = string> =
   | (ActBase & {
       readonly act: 'shake';
       readonly who: Name;
-      /** stage units */
       readonly hop: number;
       readonly seconds?: number;
     })
@@ -136,7 +132,6 @@ export type Act<Name extends string = string> =
 
 /** Area for handwriting, in stage units. */
 export interface NotebookPage {
-  /** start of the first baseline */
   readonly x: number;
   readonly y: number;
   readonly length: number;
@@ -156,7 +151,6 @@ export interface StepChange<Name extends string = string> {
   readonly page?: PerLayout<NotebookPage>;
 }
 
-/** To a wrong answer, while the error overlay is open. */
 export interface Reaction<Name extends string = string> extends Omit<StepChange<Name>, 'shot' | 'page'> {
   /** absent: the question's shot */
   readonly shot?: Shot;
@@ -194,18 +188,15 @@ export type PerLayout<T> = Readonly<Record<Layout, T>>;
 export interface Shot extends Partial<PerLayout<Box>> {
   /** for a match cut: shown in the place of `TITLE_DISC` */
   readonly disc?: PerLayout<Disc>;
-  /** absent: the box `md` */
   readonly focus?: Box;
 }
 
-/** A bubble, and the changes that it makes to the picture. */
 export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
   /**
    * the visitor's action, such as 'helpJeta': Next shows the words `deed_helpJeta`, and the next step starts at once
    */
   readonly deed?: Deed;
-  /** absent: the place's `bubble` */
   readonly bubble?: Partial<BubbleBoxes>;
   /** 'drawn': the picture itself shows the words; absent: in a bubble */
   readonly as?: 'wordmark' | 'drawn';
@@ -230,9 +221,7 @@ export interface PlaceDefinition<Name extends string = string, LineName extends 
   readonly shot?: Shot;
   /** for match cuts from and to titles */
   readonly disc?: PerLayout<Disc>;
-  /** free area */
   readonly bubble: BubbleBoxes;
-  /** target of the bubble's tail */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
   /** the assistant's bubble does not have its default colour, yellow */
   readonly yellowSky?: true;
@@ -246,7 +235,6 @@ export type Question =
 
 export type Words = Readonly<Record<string, string>>;
 
-/** As returned by `defineChapter`. */
 export interface Chapter {
   readonly number: number;
   /** in the order of the lines */
@@ -261,13 +249,11 @@ export interface Chapter {
   readonly lines: Readonly<Partial<Record<string, Line>>>;
   readonly question?: Question &
     StepChange & {
-      /** asked after this line */
       readonly after: string;
       /** see `Reaction.room`, for the text above the answers */
       readonly room?: Box;
       readonly wrong?: Reactions;
     };
   readonly card?: StepChange;
-  /** only of the last chapter */
   readonly finale?: StepChange;
 }

@@ -1,4 +1,3 @@
-/** Keys of a chapter's words, `simulation.chapter_{number}.{rest}`. */
 import type { Chapter, Words } from './types.ts';
 
 /** This and the next two types are without `simulation.chapter_{number}.`. */
@@ -76,7 +75,6 @@ export function lineNames(words: Words, chapter: number): readonly string[] {
   return own.flatMap(key => TEXT.exec(key)?.[1] ?? []).filter(name => !VARIANT.test(name));
 }
 
-/** From `question.choice_0` to the first missing key. */
 export function countChoices(words: Words, chapter: number): number {
   let count = 0;
   while (words[wordKey(chapter, `question.choice_${count}`)] !== undefined) count += 1;
@@ -96,7 +94,6 @@ export function lineKey(
 export const deedKey = (chapter: number, deed: string): WordKey<`deed_${string}`> =>
   wordKey(chapter, `deed_${deed}`);
 
-/** The choice's own reason, or the one that all wrong choices share. */
 export function reasonKey({ number, words }: Chapter, choice: number): ReasonKey {
   const own = wordKey(number, `question.error_text_${choice}`);
   return words[own] === undefined ? wordKey(number, 'question.error_text') : own;

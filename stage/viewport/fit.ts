@@ -65,7 +65,6 @@ function windowStart(
   return Math.min(Math.max(partStart + (partLength - windowLength) / 2, 0), contentEnd - windowLength);
 }
 
-/** Gives the disc the position and size of the title's disc in the given fit. */
 function atTitleDisc({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   const [titleX, titleY, titleR] = TITLE_DISC[layout];
   const discScale = (scale * titleR) / r;
@@ -132,7 +131,6 @@ export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
         Math.min(h / STAGE.md.h, Math.max(w / UPRIGHT.w, Math.min(h / UPRIGHT.h, w / UPRIGHT.leastW))),
       );
 
-/** `way` 0 is `from`, 1 is `to`. */
 export function between(from: Fit, to: Fit, way: number): Fit {
   const at = (a: number, b: number) => a + (b - a) * way;
   return way === 1

@@ -20,7 +20,6 @@ const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: num
 };
 const mostOf = (layout: Layout, window: Size) =>
   MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
-/** All textures together, in bytes. */
 export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
 export const BYTES_PER_PIXEL = 4;
 /** Width and height of a drawing, in stage units. Layers may be larger: only their visible part is rasterised. */
@@ -28,7 +27,6 @@ export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
 /** Shift of an element of depth 1 with the pointer at the window's edge, in stage units. */
 export const PARALLAX = 28;
-/** The foreground's, see `ElementLook.depth`. */
 const GREATEST_DEPTH = 1.25;
 /**
  * Areas are rounded outwards to this, in stage units, so that a small change of the window mostly needs no new raster.
@@ -37,7 +35,6 @@ const GRID = 32;
 
 export interface Raster {
   readonly layout: Layout;
-  /** texture pixels per stage unit */
   readonly resolution: number;
   /** stage units, with a margin for the movement with the pointer */
   readonly area: Area;
@@ -100,7 +97,6 @@ export function overlap(a: Area, b: Area): Area {
   return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
 }
 
-/** Whether `raster` serves where `next` is wanted. */
 export function canReplace(raster: Raster, next: Raster): boolean {
   const { w, h } = overlap(raster.area, next.area);
   const isAllThere = w === next.area.w && h === next.area.h;

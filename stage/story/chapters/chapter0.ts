@@ -8,7 +8,6 @@ import { LOWER, layer } from '../scenery.ts';
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
 /** Romy is a silhouette in front of the lit room. */
 const IN_THE_LIGHT = { md: { x: 1104, y: 808, k: 0.94 }, sm: { x: 226, y: 592, k: 0.94 } };
-/** One pace from the door towards the visitor. */
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 230, y: 632, k: 1.06 } };
 
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
@@ -21,7 +20,6 @@ const OVER_HER_HAND = {
   sm: [92, 206, 224, 120],
 } as const;
 
-/** The cones are above the assistant's bubble, in upright windows too. */
 const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
 const CONE = {

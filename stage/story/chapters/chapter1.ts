@@ -12,7 +12,6 @@ const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
 const CALL_BELOW = { md: { x: 150, y: 1060 }, sm: { x: 34, y: 800, k: 1.22 } };
-/** Luana's face is above the assistant's bubble. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
 
 /** The tip of the pen: above the list's first line, below its last name, beside the list. */
@@ -25,10 +24,8 @@ const PEN = {
 const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
 /** Windows of the shape 4:5 or narrower show the same as with `PHONE_SIDE`. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, md: [20, 470, 740, 483], sm: [0, 400, 262, 400] };
-/** Above the phone, left of Romy. */
 const BESIDE_PHONE = { md: [330, 500, 400, 120], up: [130, 440, 560, 230], sm: [10, 416, 242, 110] } as const;
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
-/** An upright window also shows the hand with the pen, beside the chapter menu. */
 const AT_THE_TABLE = { focus: [700, 190, 760, 792] } as const;
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };
 
@@ -152,7 +149,6 @@ export const chapter1 = defineChapter({
     },
     reply: {
       speaker: 'ambassador',
-      // Romy is proud of the list
       shot: { ...NEAR_PEN, md: [386, 230, 1110, 724] },
       bubble: { md: [620, 245, 420, 120], up: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
       mouth: BELOW_THE_SILL,
@@ -176,7 +172,6 @@ export const chapter1 = defineChapter({
     },
     onTheBench: {
       speaker: 'assistant',
-      // Luana's face and the hand with the phone are above the assistant's bubble
       shot: { ...PHONE_SIDE, focus: [10, 425, 640, 652], md: [0, 95, 1512, 982] },
       bubble: { md: [110, 60, 560, 300] },
       change: {
@@ -191,7 +186,6 @@ export const chapter1 = defineChapter({
     },
     thanks: {
       speaker: 'player.luana',
-      // a wide window shows Luana's face; the others keep the shot before
       shot: { focus: [10, 425, 640, 652], md: [10, 445, 628, 410], ...LOWER },
       bubble: { ...BESIDE_CALL, md: [400, 470, 220, 70], up: BESIDE_CALL.md },
       change: { call: { image: '01_call-relieved', ...CALL }, romy: { image: '01_romy_cup', face: 'happy' } },

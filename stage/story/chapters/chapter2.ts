@@ -100,7 +100,6 @@ export const chapter2 = defineChapter({
   lines: {
     cones: {
       speaker: 'ambassador',
-      // a wide window shows a cone between the players' boots
       shot: { ...AT_THE_GOAL, md: [20, 690, 450, 294] },
       change: { romy: { face: 'happy' } },
       bubble: { md: [280, 700, 150, 60], up: [700, 28, 640, 200] },
@@ -129,7 +128,6 @@ export const chapter2 = defineChapter({
     },
     shout: {
       speaker: 'player.alma',
-      // an upright window shows Alma and Zoé
       shot: { focus: [262, 0, 930, 982], ...CUT_ON_SMALL },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
@@ -142,7 +140,6 @@ export const chapter2 = defineChapter({
     },
     quietZoe: {
       speaker: 'ambassador',
-      // a wide window shows Zoé's face and her hand on the post
       shot: { ...AT_THE_GOAL, md: [975, 290, 326, 214], ...CUT_ON_SMALL },
       bubble: { md: [1120, 300, 130, 45], up: [330, 28, 640, 200] },
       change: {
@@ -153,7 +150,6 @@ export const chapter2 = defineChapter({
     },
     mine: {
       speaker: 'player.zoe',
-      // with the ball under Zoé's foot
       shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [98, 281, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [96, 226, 126, 46] },
       mouth: { md: [1040, 372], sm: [216, 352] },
@@ -188,7 +184,6 @@ export const chapter2 = defineChapter({
     },
     shinPad: {
       speaker: 'assistant',
-      // Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
         // the dark cone would merge with the assistant's dark sleeve
@@ -244,7 +239,6 @@ export const chapter2 = defineChapter({
       // The warm-up goes on without Zoé: the ball rolls past her. On the small layout it stops above the error overlay.
       2: {
         shot: { ...AT_THE_GOAL, sm: [104, 274, 290, 556] },
-        // above Jeta's raised hand
         room: [300, 0, 640, 200],
         change: {
           ball: BALL.gone,

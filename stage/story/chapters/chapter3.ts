@@ -32,7 +32,6 @@ const ROMY = { md: { x: 592, y: 668 }, sm: { x: 164, y: 490 } };
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
 /** Turned to the assistant, and outside an upright window. */
 const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
-/** Far away, unmarked behind Alma. */
 const NINE_FREE = stand(NINE, [985, 570], [354, 446]);
 const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
 const BALL_AT_HER_FEET = stand(BALL, [1050, 574], [378, 451]);
@@ -43,9 +42,7 @@ const JETA = {
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // hidden at the step `clap`
   near: stand(FIELD, [1276, 696]),
-  // one pace nearer to the assistant
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = {
@@ -77,7 +74,7 @@ const FIVE_FACES = {
   focus: [530, 246, 453, 491],
   sm: [98, 178, 198, 378],
 } as const;
-const FLIGHT = 1.2; // seconds
+const FLIGHT_SECONDS = 1.2;
 
 const PAGE = {
   ground: '03_page-ground',
@@ -192,19 +189,18 @@ export const chapter3 = defineChapter({
           images: ['03_nine_kick', '03_nine_run', '03_nine_run', '03_nine_run'],
           fps: 3,
         },
-        { act: 'arc', who: 'ball', height: 140, seconds: FLIGHT, turns: 2, at: 0.1 },
+        { act: 'arc', who: 'ball', height: 140, seconds: FLIGHT_SECONDS, turns: 2, at: 0.1 },
         {
           act: 'frames',
           who: 'net',
           images: ['03_net-touch', '03_net-deep', '03_net-touch'],
-          at: FLIGHT + 0.05,
+          at: FLIGHT_SECONDS + 0.05,
         },
-        { act: 'inTurn', who: ['lea', 'zoe'], at: FLIGHT + 0.2 },
+        { act: 'inTurn', who: ['lea', 'zoe'], at: FLIGHT_SECONDS + 0.2 },
       ],
     },
     everybodyLooks: {
       speaker: 'ambassador',
-      // in a row on the medium layout, one above the other on the small one
       shot: FIVE_FACES,
       bubble: { md: [424, 264, 360, 90], up: [545, 262, 420, 90], sm: [104, 150, 184, 54] },
       mouth: { md: null, sm: null },
@@ -287,7 +283,6 @@ export const chapter3 = defineChapter({
     // small layout: the choices would cover Luana's face
     change: { luana: { sm: null }, jeta: JETA.asks, faces_ground: null, faces: null },
     wrong: {
-      // eyes appear in the hedge and look at Zoé
       0: {
         shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [195, 144, 194, 370] },
         room: [880, 560, 345, 130],

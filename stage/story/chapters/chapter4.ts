@@ -74,7 +74,6 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
 
 const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
 const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
-/** At the step `lookRight`, where an orange slice becomes a road. */
 const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
 const PAGE = {
   ground: '04_page-ground',
@@ -193,7 +192,6 @@ export const chapter4 = defineChapter({
       },
       acts: [pageAct(PAGE)],
     },
-    // Luana makes an arrow of orange slices
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
@@ -209,7 +207,6 @@ export const chapter4 = defineChapter({
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER_BACK, [1008, 668], [276, 524]),
         jeta: null,
-        // lies where the arrow is drawn
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...TOP_LEFT },
@@ -253,7 +250,6 @@ export const chapter4 = defineChapter({
       speaker: 'ambassador',
       // the controls do not hide the things in the grass
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
-      // above the standing Jeta
       bubble: { md: [680, 50, 640, 170] },
       // small layout: at Romy's hair; a shorter tail would end at Alma's hand
       mouth: { md: [1222, 424], sm: [390, 372] },
@@ -262,7 +258,6 @@ export const chapter4 = defineChapter({
         ring: null,
         // an upright window would cut her hand
         alma: { md: BEHIND.md(722, 632) },
-        // an upright window shows her beside Luana and the arrow
         romy: { image: '04_romy_tell', face: 'joy', z: 0.669, md: { x: 1340, y: 822, k: 1.3 } },
         luana: { image: '04_luana_kneel_happy', md: CIRCLE.md(668, 836) },
         jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1000, 640]) },
@@ -278,7 +273,6 @@ export const chapter4 = defineChapter({
     shot: WITH_ROMY,
     // small layout: only scraps of the notes would show between the choices
     change: { ...NO_PAGE, notes: { md: { x: -30, y: 790 }, sm: null } },
-    // above Alma's head
     room: [540, 14, 560, 220],
     wrong: {
       1: {
@@ -311,7 +305,6 @@ export const chapter4 = defineChapter({
       // the players leap up, but do not know where to run
       2: {
         shot: TEAM,
-        // below the leaping figures
         room: [600, 664, 520, 200],
         change: {
           // Jeta's boot does not touch Romy's hands

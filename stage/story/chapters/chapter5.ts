@@ -28,7 +28,6 @@ const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as co
 
 /** Mr Gerber on the stairs and Luana on the bench, in upright windows too. */
 const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
-/** With room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
 /** His face is between the question's words and the choices, which would cover Luana's face in an upright window. */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
@@ -55,7 +54,6 @@ const LOW_SKY = {
     sm: { x: 197, y: 250, k: 3.333 },
   },
 } as const;
-/** Seen from the height of the bench. */
 const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
 const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
 const EYE_LEVEL = {
@@ -73,7 +71,6 @@ const BEFORE_EYE_LEVEL = {
 } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
 
-/** From the height of the bench, and from Mr Gerber's eye level. */
 const NO_NEAR_VIEW = {
   low_sky: null,
   low_rain: null,
@@ -90,12 +87,10 @@ const OUR_GOAL = {
 } as const;
 const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
 
-/** Outside the picture, at the corner of the pitch. */
 const CORNER = { md: { x: 1440, y: 620 }, sm: { x: -30, y: 440 } } as const;
 
 const onPoster = (image: ImageId, { figure: { md, sm } }: Poster) =>
   ({ image, depth: 0.8, z: 0.95, md: enlarged(md.at), sm: enlarged(sm.at) }) as const;
-/** Below and beside the picture. */
 const LEAP_FROM = { md: enlarged({ x: 420, y: 1080 }), sm: enlarged({ x: 80, y: 600 }) };
 const DIVE_FROM = { md: enlarged({ x: -260, y: 940 }), sm: enlarged({ x: -130, y: 620 }) };
 
@@ -211,7 +206,6 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // small layout: Luana alone
       shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
@@ -274,13 +268,11 @@ export const chapter5 = defineChapter({
     },
     agreed: {
       speaker: 'parent',
-      // wide windows show his face; the others show Luana too
       shot: { ...AT_THE_STAND, md: [400, 225, 242, 158] },
       bubble: { md: [520, 235, 100, 25], up: [600, 36, 470, 150] },
       change: {
         ...NO_NEAR_VIEW,
         gerber: { image: '05_gerber_nod', depth: STAIRS_DEPTH, z: 0.52, ...ON_STAIR[1] },
-        // the game goes on
         alma: { image: '05_alma_away' },
         jeta: { image: '05_jeta_away' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
@@ -354,7 +346,6 @@ export const chapter5 = defineChapter({
     },
     theirCorner: {
       speaker: 'ambassador',
-      // a wide window shows the ball
       shot: { ...AT_OUR_GOAL, md: [720, 140, 640, 417] },
       bubble: { md: [950, 420, 330, 70], up: [350, 68, 600, 80], sm: [18, 52, 358, 84] },
       mouth: { md: null, sm: null },
@@ -370,7 +361,6 @@ export const chapter5 = defineChapter({
         },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 330, y: 262 } },
       },
-      // the bubble appears later (`delay`)
       acts: [
         { act: 'arc', who: 'ball', from: CORNER, height: 60, seconds: 1.2, turns: 1, layout: 'md' },
         { act: 'arc', who: 'ball', from: CORNER, height: 16, seconds: 1.2, turns: 1, layout: 'sm' },

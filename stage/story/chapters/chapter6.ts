@@ -18,14 +18,12 @@ const SEAT = {
   samira: { md: { x: 1094, y: 664 } },
   zoe: { md: { x: 1256, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
-/** Further left: turned, she needs more room. */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
 /** Her hand and the thing in it are above the controls. */
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
 /** The boots on its handle are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Upright windows: between the chapter menu and the basin. */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
 /** The players are between the question and its choices, later above the assistant's bubble. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
@@ -36,7 +34,6 @@ const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
-/** Where the boot lands and stays. */
 const IN_HER_HAND = { md: { x: 560, y: 590 }, sm: { x: 200, y: 446 } } as const;
 const ON_THE_LEDGE = { md: { x: 950, y: 338, turn: 24 }, sm: { x: 232, y: 284, turn: 24 } } as const;
 
@@ -236,7 +233,6 @@ export const chapter6 = defineChapter({
     },
     soClose: {
       speaker: 'player.jeta',
-      // an upright window shows Jeta and Luana
       shot: { focus: [330, 190, 520, 700] },
       delay: 1.6,
       bubble: { ...OVER_THE_BENCH, up: [360, 150, 470, 190] },
@@ -324,11 +320,9 @@ export const chapter6 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'towel',
-    // an upright window shows the waiting players, and Alma with the towel
     shot: { ...ON_THE_BENCH, focus: [442, 200, 627, 851] },
     change: {
       drop: DROP.fallen,
-      // an upright window shows all of Jeta
       jeta: { md: { ...SEAT.jeta.md, x: 642 } },
       // an upright window would cut Samira
       samira: { md: { ...SEAT.samira.md, x: 1112 } },

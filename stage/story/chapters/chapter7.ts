@@ -22,13 +22,10 @@ const KNEES = {
 /** The knees do not touch the round controls: both are dark and would merge. */
 const KNEES_BELOW_ALMA = { sm: { x: 292, y: 688, k: 1.1 } } as const;
 
-/** While Romy stands far away by the hedge. */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
-/** Beside the white sun. */
 const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 
-/** Alma speaks of the armband. */
 const NEAR_HER = {
   shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
@@ -53,7 +50,6 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // when the assistant sits down
         knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -64,7 +60,6 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      // an upright window shows Alma and the team
       shot: { focus: [410, 120, 640, 862] },
       disc: DISCS.stairs,
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },

@@ -8,7 +8,6 @@ import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
 /** Medium layout: the controls do not cover her dark leg, which would merge with them. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
-/** Her hand is at `notebook`. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
 /** Far away during the talk with Mr Gerber; not on the small layout. */
 const ROMY_OUT_OF_EARSHOT = { md: { x: 1305, y: 862, k: 0.55 } } as const;
@@ -32,7 +31,6 @@ const JETA = {
   beside: { md: { x: 1064, y: 642 } },
 } as const;
 const JUGGLED = { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } } as const;
-/** First apart, later in front of the assistant. */
 const ZOE = {
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
@@ -54,13 +52,11 @@ const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } 
 /** The sun and the wordmark are light and would merge: they must not touch. */
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
 const BESIDE_HER_CHEEK = { md: [840, 500], sm: [326, 412] } as const;
-/** From here the sun moves behind Zoé's head. */
 const SUN_BEFORE = { md: { x: 1010, y: 420, k: 2.62 }, sm: { x: 252, y: 277, k: 2.2 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
 const AT_THE_STEPS: Shot = { focus: [112, 120, 640, 880] };
 const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
-/** In windows of every shape. */
 const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
@@ -76,12 +72,10 @@ const HAND_BELOW = { md: { x: 752, y: 1500, k: 3 }, sm: { x: 196, y: 1080, k: 3.
 /** Above the players, and so near to Romy that the tail does not end in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/** On the lines drawn on the page. */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
 };
-/** Above the assistant's bubble. */
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
@@ -103,7 +97,6 @@ const longShadow = (spots: Spots, size?: number): ElementLook => ({
   piece: true,
   ...shadow(spots, size),
 });
-/** When the goal is at `GOAL.away`. */
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
@@ -190,7 +183,6 @@ export const chapter8 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['gerber', 'luana'], every: 1.4 }],
     },
-    // the talk with Mr Gerber is over
     wednesdays: {
       speaker: 'player.alma',
       // `md` is 6 units lower than the shot before, for a cut
@@ -229,7 +221,6 @@ export const chapter8 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [0, 0, 1512, 982], focus: [520, 0, 660, 982], sm: [0, 0, 394, 752] },
       bubble: { md: [56, 150, 410, 260], up: [540, 14, 620, 130], sm: [18, 40, 358, 130] },
-      // only Romy's hand is in the picture
       mouth: { md: null, sm: null },
       change: {
         ground_near: { image: '08_sun-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
@@ -354,11 +345,9 @@ export const chapter8 = defineChapter({
         { act: 'arc', who: 'leaf', from: NOTEBOOK_TAKEN, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
         { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
       ],
-      // after the mistake is written
       delay: 2.5,
     },
   },
-  // five players and Romy stand in front of the visitor, who holds the seven cards
   finale: {
     shot: TEAM,
     change: {
@@ -383,7 +372,6 @@ export const chapter8 = defineChapter({
       romy_away: { image: '08_romy_stand', face: 'joy', ...TEAM_AT.romy, depth: 0.75 },
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(TEAM_AT.romy, ROMY_SIZE) },
     },
-    // on the spot
     acts: [{ act: 'walk', who: 'luana', images: ['08_luana_cheer'], hop: 26, fps: 8, seconds: 1.25 }],
   },
 });

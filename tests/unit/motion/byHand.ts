@@ -3,14 +3,13 @@ import { gsap } from 'gsap';
 
 gsap.ticker.remove(gsap.updateRoot);
 
-/** seconds */
-const FRAME = 1 / 30;
+const FRAME_SECONDS = 1 / 30;
 let now = gsap.globalTimeline.time();
 
 export function pass(seconds: number, eachFrame: () => void = () => {}) {
   const end = now + seconds;
   while (now < end) {
-    now = Math.min(end, now + FRAME);
+    now = Math.min(end, now + FRAME_SECONDS);
     gsap.updateRoot(now);
     gsap.ticker.tick();
     eachFrame();
