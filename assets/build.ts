@@ -62,7 +62,8 @@ function lastStamp(): Stamp | undefined {
 const hash = inputs();
 const last = lastStamp();
 async function build() {
-  const { buildDrawings } = await import('./pipeline/pictures.ts'); // this and the checks below load slowly, so only a build imports them
+  // these modules load slowly, so only a build imports them
+  const { buildDrawings } = await import('./pipeline/pictures.ts');
   const built = await buildDrawings(PLAN);
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;

@@ -5,6 +5,7 @@
 import compat from 'eslint-plugin-compat';
 import ASKED_FOR from '../tests/oldest/askedFor.json' with { type: 'json' };
 
+/** In the plugin's notation: 'navigator.wakeLock' for Navigator.wakeLock; a member of Window has no prefix. */
 const polyfills = Object.keys(ASKED_FOR).map(name =>
   name.replace(/^Window\./, '').replace(/^\w+\./, owner => owner[0].toLowerCase() + owner.slice(1)),
 );
