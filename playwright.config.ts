@@ -1,10 +1,8 @@
-/** Configuration of the browser tests. `npm test` runs some of them (scripts/test.ts), `npm run test:all` runs all. */
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowsers, installedJava, installedNginx } from './scripts/programs.ts';
 import { SITES, type SiteName, servedSites } from './scripts/sites.ts';
 import { withoutCompositing } from './tests/chromium.ts';
 
-/** The first port of the servers of a test run, chosen by scripts/browserTests.ts. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const served = servedSites();
 const portOf = (site: SiteName) => PORT + Object.keys(SITES).indexOf(site);
@@ -13,23 +11,15 @@ const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` });
 const on = (site: SiteName) => at(portOf(site));
 const isServed = (site: SiteName) => served.includes(site);
 
-/**
- * Number of tests that run at once in each of the projects play-through, match-day and oldest. The number is low,
- * because with software rendering each of these tests uses a whole processor.
- */
+/** Few, because with software rendering each test uses a whole processor. */
 const MATCH_DAY_WORKERS = 2;
-/**
- * Number of fault tests that run at once. With only two, a machine with two processors would be idle for a quarter of
- * the time, because most of these tests wait for a timer.
- */
+/** Most of these tests wait for a timer: with two, two processors would be idle for a quarter of the time. */
 const FAULT_WORKERS = 3;
 
-// Tests in Firefox or WebKit need that browser, and the build `mail` of the site. Tests on nginx need nginx and the
-// build `plain` (scripts/sites.ts).
+// Firefox and WebKit test the build `mail`, nginx the build `plain` (scripts/sites.ts).
 const { firefox, webkit } = installedBrowsers();
 const hasNginx = isServed('plain') && installedNginx() !== undefined;
 
-/** Firefox and WebKit: each opens one real window, in which all its tests run one after another. */
 const inOtherEngines: Project<object, { programs: readonly string[] }> = {
   testDir: 'tests/browsers',
   fullyParallel: false,
@@ -41,26 +31,23 @@ const inOtherEngines: Project<object, { programs: readonly string[] }> = {
 export default defineConfig<object, { programs: readonly string[] }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Maximum number of tests that run at once, in all projects together: four. Four tests keep two processors busy. With
-  // five, all tests together took 871 s instead of 847 s (2026-11-26).
+  // Four tests keep two processors busy; with five, all took 871 s instead of 847 s (2026-11-26).
   workers: FAULT_WORKERS + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000, // for a busy machine
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // The path does not contain the platform, so every machine compares with the same screenshots. The visual test sets
-  // the tolerance.
+  // without the platform, so every machine compares with the same screenshots
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   use: {
     ...on('full'),
     browserName: 'chromium',
-    // A test does not see requests that a service worker answers. The tests of the service worker set 'allow'.
+    // a test does not see requests that a worker answers
     serviceWorkers: 'block',
     ...withoutCompositing,
   },
-  // Projects with long tests, or with tests that run one after another, start first. Many short tests come last: they
-  // keep all workers busy until the end.
+  // Long projects first; many short tests keep all workers busy until the end.
   projects: [
     { name: 'play-through', testMatch: 'play-through.spec.ts', workers: MATCH_DAY_WORKERS },
     ...(firefox && isServed('mail')

@@ -1,6 +1,6 @@
 /**
- * Rules for style sheets that Biome does not have: which file may style a class, the allowed layers and breakpoints, no
- * hex colours, and only features that the oldest browsers of package.json have.
+ * What Biome does not have: which file may style a class, layers and breakpoints, no hex colours, and only features of
+ * the oldest browsers in package.json.
  */
 import { basename } from 'node:path';
 import stylelint from 'stylelint';
@@ -9,32 +9,27 @@ import { data, isLacking } from './tests/oldest/declared.mjs';
 
 const { createPlugin, utils } = stylelint;
 
-/** The cascade layers; rules in a later layer win (src/styles/layers.css). */
 const LAYERS = ['tokens', 'base', 'components', 'pages'];
-/** Features that a browser in package.json may lack: without them a page is less comfortable, but works. */
+/** Without these a page is less comfortable, but works. */
 const COMFORT = [
   'css-paged-media',
   'css-resize',
   'css-scrollbar',
   'css-selection',
-  'css-touch-action', // missing in Safari on a Mac; a Mac has no touch screen
+  'css-touch-action', // missing in Safari on a Mac, which has no touch screen
   'css3-cursors',
   'css3-cursors-grab',
   'text-size-adjust',
 ];
-/** MDN's names of features that style sheets may use even if a browser in package.json lacks the feature. */
+/** MDN's names; the first row is comfort too. */
 const ALLOWED = [
-  // without them a page is less comfortable, but works
   ...['cursor', 'forced-color-adjust', 'page', 'resize', 'scrollbar-width', 'selection', 'size', 'text-wrap'],
-  // for these the build adds vendor prefixes
+  // the build adds vendor prefixes
   ...['box-decoration-break', 'hyphens', 'print-color-adjust', 'text-size-adjust', 'user-select'],
-  // style sheets use these only inside @supports
+  // only inside @supports
   ...['animation-duration', 'animation-range', 'animation-timeline', 'scroll'],
 ];
-/**
- * Breakpoints, in CSS pixels, that are allowed besides those in breakpoints.json: 319.98 for phones whose
- * page is zoomed to 200 %, the other two for narrow phones.
- */
+/** CSS pixels: 319.98 for phones zoomed to 200 %, the others for narrow phones. */
 const NARROW = ['319.98px', '359.98px', '383px'];
 
 const OWN_BLOCK = 'site/own-block';
@@ -48,9 +43,8 @@ const messages = utils.ruleMessages(OWN_BLOCK, {
 const files = new Map();
 
 /**
- * Every selector must name a class of the file's own block. The block has the name of the file: button.css may style
- * .button, .button__text and .footer .button, but not .footer. Two files cannot have the same block. Names of keyframes
- * begin with the block, and every rule is in one of the layers.
+ * button.css may style .button, .button__text and .footer .button, but not .footer. No two files share a block;
+ * keyframes begin with it, and every rule is in a layer.
  */
 const ownBlock = () => (root, result) => {
   const file = root.source.input.file;
@@ -77,22 +71,12 @@ ownBlock.ruleName = OWN_BLOCK;
 ownBlock.messages = messages;
 ownBlock.meta = {};
 
-/**
- * Matches keys of the compatibility data that are not checked: names with a vendor prefix, and keys that are not names
- * of features.
- */
+/** Vendor prefixes, and keys that are not features. */
 const NO_NAME = /^-|_/;
-/**
- * Returns the names of the features that a browser in package.json lacks, without the names in ALLOWED and the names
- * that match NO_NAME.
- */
 const lackedOf = features =>
   Object.keys(features).filter(
     name => !NO_NAME.test(name) && !ALLOWED.includes(name) && isLacking(features[name]),
   );
-/**
- * Like `lackedOf`, but also returns features inside features, such as the function color-mix() inside the type color.
- */
 const lackedIn = ({ __compat, ...features }) => [
   ...lackedOf(features),
   ...Object.values(features).flatMap(lackedIn),
@@ -114,7 +98,7 @@ export default {
     [OWN_BLOCK]: true,
     'plugin/no-unsupported-browser-features': [true, { ignore: COMFORT, ignorePartialSupport: true }],
     'color-no-hex': true,
-    // not `font-stretch` or `font-width`: wide letters have their own font family, `--font-wide`
+    // wide letters have their own font family, `--font-wide`
     'property-disallowed-list': ['font-stretch', 'font-width', ...PROPERTIES],
     'declaration-property-value-disallowed-list': Object.fromEntries(VALUES),
     'at-rule-disallowed-list': lackedOf(rules),
@@ -128,8 +112,7 @@ export default {
       'max-width': [...widths.map(width => `${width - 0.02}px`), ...NARROW],
     },
   },
-  // The rule `OWN_BLOCK` is off for these files, because they have no block: they set variables, element
-  // styles, @font-face and two general classes. They may use font-stretch, because @font-face needs it.
+  // These files have no block. @font-face needs font-stretch.
   overrides: [
     {
       files: ['src/styles/!(button).css'],

@@ -30,13 +30,12 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // omits GSAP's plugin for CSS: all tweens change plain values, and the site's code writes these values to
-      // elements
+      // without GSAP's plugin for CSS: all tweens change plain values
       {
         find: /^gsap$/,
         replacement: fileURLToPath(new URL('node_modules/gsap/gsap-core.js', import.meta.url)),
       },
-      // needed because the package.json of react-router names the development build for every environment
+      // react-router's package.json names the development build for every environment
       {
         find: /^react-router$/,
         replacement: fileURLToPath(
@@ -55,11 +54,11 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    maxWorkers: '100%', // Vitest's default leaves one core free, which is half of a machine with two cores
-    testTimeout: 60_000, // in ms; 12 times Vitest's default, for a busy machine
+    maxWorkers: '100%', // Vitest's default leaves one core free, which is half of two
+    testTimeout: 60_000,
     setupFiles: 'tests/unit/navigator.ts',
-    // Without isolation, the test files of a worker share what they import, so the worker loads story and drawings only
-    // once. A test file that replaces a module or GSAP's clock would disturb others, so it runs alone.
+    // Without isolation, a worker loads story and drawings only once. Files that replace a module or GSAP's clock run
+    // alone.
     projects: [
       { extends: true, test: { name: 'drawings', include: [DRAWINGS], isolate: false } },
       {

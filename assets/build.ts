@@ -1,11 +1,8 @@
 /**
- * `npm run assets`: builds the match day's drawings into public/simulation/, and the files of the pages. Skips a build
- * if its sources have not changed and its output files exist. Prints a complaint
- * - if the drawings exceed the budget,
- * - if a chapter has too much purple,
- * - if two things have the same colour along a long shared edge, so that the edge is invisible.
- * A complaint sets exit code 1, except with `--over-budget`, which `npm run dev` uses. After a complaint, the next run
- * builds the drawings again.
+ * `npm run assets`: builds the drawings into public/simulation/ and the files of the pages, if a source has changed or
+ * an output is missing. Complains (exit code 1, except with `--over-budget` of `npm run dev`) about an exceeded budget,
+ * a chapter with too much purple, and neighbours of one colour without a visible edge. After a complaint the next run
+ * builds again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,16 +22,12 @@ const PLAN = {
     ...filesBelow(join(ROOT, 'assets/pipeline')).map(file => readFileSync(file)),
   ),
 };
-/**
- * The file with the `Stamp` of the last build without a complaint: the hash of all sources, the printed report, and the
- * names of the output files. If the hash is still the same, the next run builds no drawings.
- */
+/** The last build without a complaint: hash of all sources, report, and names of the outputs. */
 const STAMP = join(ROOT, '.cache/assets.json');
 
-/** The file with the boxes of the faces, by layout and image. tests/e2e/faces.ts reads it. */
+/** Boxes of the faces, by layout and image, for tests/e2e/faces.ts. */
 const FACES = join(ROOT, '.cache/faces.json');
 
-/** The hash of all sources: drawings, palette, story, stage sizes, build tools, budget. */
 function inputs() {
   const drawingFiles = filesBelow(join(ROOT, 'assets')).filter(file => /\.(ts|svg)$/.test(file));
   const storyFiles = filesBelow(join(ROOT, 'stage/story')).filter(file => file !== PLAN.manifest);
@@ -55,7 +48,6 @@ interface Stamp {
 const isStamp = (value: unknown): value is Stamp =>
   typeof value === 'object' && value !== null && 'hash' in value && 'report' in value && 'outputs' in value;
 
-/** Reads the stamp. Returns undefined if the stamp is missing or unreadable, or if an output file is missing. */
 function lastStamp(): Stamp | undefined {
   try {
     const stamp: unknown = JSON.parse(textOf(STAMP) ?? 'null');
@@ -63,16 +55,16 @@ function lastStamp(): Stamp | undefined {
     const written = [PLAN.manifest, FACES, ...stamp.outputs.map(name => join(PLAN.out, name))];
     return written.every(file => existsSync(file)) ? stamp : undefined;
   } catch {
-    return undefined; // an unreadable stamp causes a new build
+    return undefined;
   }
 }
 
 const hash = inputs();
 const last = lastStamp();
 async function build() {
-  const { buildDrawings } = await import('./pipeline/pictures.ts'); // loads slowly, so only a build imports it
+  // these modules load slowly, so only a build imports them
+  const { buildDrawings } = await import('./pipeline/pictures.ts');
   const built = await buildDrawings(PLAN);
-  // shares.ts, faces.ts and edges.ts are needed only for a build, so they are imported here too
   const colours = await (await import('./checks/shares.ts')).colours();
   const report = `${built.report}\n${colours.rows}`;
   const { outputs } = built;

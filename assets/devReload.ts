@@ -1,19 +1,17 @@
-/** A Vite plugin for `npm run dev`: after a drawing is saved, it rebuilds the drawings and reloads all open pages. */
 import { spawn } from 'node:child_process';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Resolves after the drawings are built. Rejects with the error output of the build. */
 export type BuildDrawings = (root: string) => Promise<void>;
 
-/** Runs assets/build.ts in a new process, because the import cache of this process keeps the old drawings. */
+/** In a new process, because the import cache of this one keeps the old drawings. */
 const buildDrawings: BuildDrawings = root =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, ['--import', 'tsx', 'assets/build.ts', '--over-budget'], {
       cwd: root,
     });
     const said: string[] = [];
-    build.stdout.resume(); // discards the table of sizes, which is too long to print after every save
+    build.stdout.resume();
     build.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     build.on('error', reject);
     build.on('close', code => {
@@ -24,7 +22,6 @@ const buildDrawings: BuildDrawings = root =>
     });
   });
 
-/** Returns a function that runs `task`, one run at a time. Calls during a run cause one further run afterwards. */
 function oneAtATime(task: () => Promise<void>) {
   let running = false;
   let askedAgain = false;
@@ -41,8 +38,8 @@ function oneAtATime(task: () => Promise<void>) {
 }
 
 /**
- * Watches `src/styles/palette.ts`, and the .ts and .svg files in `assets/`. After a change, it builds the drawings and reloads all
- * open pages. If the build fails, the pages show the error in Vite's overlay, above the last good drawings.
+ * For `npm run dev`: after a change of palette or drawings, builds and reloads all pages. A failed build shows in
+ * Vite's overlay, above the last good drawings.
  */
 export function reloadDrawings(build: BuildDrawings = buildDrawings): Plugin {
   return {

@@ -1,10 +1,8 @@
 /**
- * Draws contact sheets into .cache/sheets/, from the sources of the drawings, without a browser or a build.
- * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]` draws all steps and reactions of a chapter, as a window of
- * this size shows them. A size such as 820x1180 is in CSS pixels. Example of a sheet: chapter-3-md.png.
- * - `npx tsx assets/sheets.ts images [group] [md|sm]` draws all images of a group with their names. Example of a sheet:
- * images-03-md.png.
- * Without a chapter or group, draws all of them. Without a layout or size, draws both layouts.
+ * Contact sheets in .cache/sheets/ from the sources, without a browser or a build:
+ * - `npx tsx assets/sheets.ts [chapter] [md|sm|820x1180]`: steps and reactions in windows of this size (CSS pixels)
+ * - `npx tsx assets/sheets.ts images [group] [md|sm]`: images with their names
+ * Without an argument: all chapters or groups, both layouts.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,12 +24,9 @@ const STEP_GRID: Record<Layout, { width: number; columns: number }> = {
   sm: { width: 276, columns: 7 },
 };
 const IMAGE_GRID = { width: 220, columns: 8 };
-const TALLEST = 1.4; // greatest height of an image on the sheet, as a multiple of the image's width
+const TALLEST = 1.4;
 
-/**
- * The groups whose images the chapter shows. Only these groups are loaded, so an error in another chapter's drawings
- * does not stop the script.
- */
+/** Loads no others, so an error in another chapter's drawings does not stop the script. */
 function groupsIn(chapter: number) {
   const named = JSON.stringify([story.stepsOf(chapter), story.chapters[chapter]?.question]);
   const found = new Set([
@@ -73,7 +68,7 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
       const background = rect(x, y, w, h, C.lilac);
       const origin = drawing.isLayer ? [] : disc(0, 0, w / 40, C.plum);
       const picture = [background, drawing[layout]?.() ?? [], origin];
-      const shownWidth = Math.max(w, h / TALLEST); // adds space at both sides of a very tall image
+      const shownWidth = Math.max(w, h / TALLEST);
       const view = [x - (shownWidth - w) / 2, y, shownWidth, h] as const;
       return [{ caption: `${id} ${w}x${h}`, drawn: picture, view }];
     });
@@ -83,12 +78,10 @@ async function imageSheets(group: string, layouts: readonly Layout[]) {
   }
 }
 
-/** The window size in a text such as '820x1180'; undefined for another text. */
 function sizeOf(word: string): Size | undefined {
   const [, w, h] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   return w && h ? { w: Number(w), h: Number(h) } : undefined;
 }
-/** The name of a window size: the name of the layout with this size, or else the size as text. */
 const nameOf = ({ w, h }: Size) =>
   LAYOUTS.find(layout => STAGE[layout].w === w && STAGE[layout].h === h) ?? `${w}x${h}`;
 

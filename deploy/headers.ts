@@ -1,26 +1,16 @@
-/**
- * The list of the site's headers. The preview server sends them. A test compares them with the two files for hosts,
- * public/_headers and deploy/nginx.conf.
- */
+/** The preview server sends these headers; a test compares them with public/_headers and deploy/nginx.conf. */
 
-/** Settings of the security policy that differ between builds. */
 export interface PolicyOptions {
-  /**
-   * the address to which a script posts the registration form; '' if the form opens an e-mail instead, or if
-   * there is no form
-   */
+  /** where a script posts the registration form; '' without such a server */
   readonly formUrl: string;
 }
 
-/** Returns the origin of an absolute URL; undefined for a relative one, which is on the site's own origin. */
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
- * Returns the Content Security Policy. It allows only the site's own origin, without inline scripts and inline styles.
- * - `connect-src` also contains the form's origin, because a script sends the form. `form-action` does not need it.
- * - `data:` and `blob:` are for pictures that the page itself creates.
- * - Trusted Types: no string becomes code or markup. Exception: two policies make the script URLs of the workers. They
- *   are in stage/renderer/rasteriser.ts and src/offline/workerClient.ts.
+ * Only the site's own origin, without inline scripts and styles. `connect-src` has the form's origin, because a script
+ * sends it; `data:` and `blob:` are pictures that the page creates. Trusted Types let only two policies make script
+ * URLs, of the workers (stage/renderer/rasteriser.ts, src/offline/workerClient.ts).
  */
 function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   const form = originOf(formUrl);
@@ -41,10 +31,6 @@ function contentSecurityPolicy({ formUrl }: PolicyOptions): string {
   ].join('; ');
 }
 
-/**
- * Browser features that the site never uses. The header `Permissions-Policy` denies these features to the site's pages
- * and to embedded documents.
- */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -60,7 +46,6 @@ const DENIED = [
 
 export type Header = readonly [name: string, value: string];
 
-/** Returns the headers that every response has, including error responses. */
 export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy(options)],
   ['Strict-Transport-Security', 'max-age=31536000'],
@@ -71,17 +56,16 @@ export const headersOfAll = (options: PolicyOptions): readonly Header[] => [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Folders in which each file's name contains a hash of its content. Browsers cache these files for a year. */
+/** File names with a hash of the content: cached for a year. */
 export const HASHED = {
   folders: ['/assets/', '/simulation/md/', '/simulation/sm/'],
   cache: 'public, max-age=31536000, immutable',
 } as const;
-/** The service worker decides which files a visitor gets, so an outdated worker must never come from an HTTP cache. */
+/** It decides which files a visitor gets, so it must never come from an HTTP cache. */
 export const WORKER = { path: '/sw.js', cache: 'no-store' } as const;
-/** `Cache-Control` of all files except `HASHED` and `WORKER`: cached, but revalidated at every request. */
+/** All other files: cached, but asked for at every request. */
 export const REVALIDATED = 'no-cache';
 
-/** Returns the `Cache-Control` of the file at `path` (without a query). */
 export function cacheOf(path: string): string {
   if (HASHED.folders.some(folder => path.startsWith(folder))) return HASHED.cache;
   return path === WORKER.path ? WORKER.cache : REVALIDATED;

@@ -1,7 +1,6 @@
 /**
- * Replaces a broken service worker: copy this file over `sw.js` on the host, see README.md. The new worker activates at
- * once in every open tab, deletes the site's caches and unregisters itself. It handles no requests, so everything comes
- * from the network. It answers every message of a page with an error.
+ * Replaces a broken service worker: copy it over `sw.js` on the host, see README.md. It activates at once in every tab,
+ * deletes the site's caches, unregisters itself and answers messages with an error.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

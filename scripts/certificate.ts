@@ -1,4 +1,4 @@
-/** Makes a certificate for this machine, because browsers use HTTP/2 only over TLS. */
+/** Browsers use HTTP/2 only over TLS. */
 import { execFileSync } from 'node:child_process';
 import { createHash, createPublicKey } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -7,14 +7,11 @@ import { join } from 'node:path';
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /**
-   * Hash of the public key, for Chromium's `--ignore-certificate-errors-spki-list`. With this hash, Chromium trusts the
-   * certificate, and therefore caches as usual.
-   */
+  /** for Chromium's `--ignore-certificate-errors-spki-list`: a trusted certificate, with the usual caching */
   readonly spki: string;
 }
 
-/** Writes key and certificate for 127.0.0.1 into `folder`. Throws if openssl is missing or fails. */
+/** For 127.0.0.1, into `folder`. Throws if openssl is missing or fails. */
 export function makeCertificate(folder: string): Certificate {
   mkdirSync(folder, { recursive: true });
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

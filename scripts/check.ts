@@ -1,10 +1,9 @@
-/** `npx tsx scripts/check.ts`: runs all checks and tests that need no browser and no built site. */
 import { runLanes } from './lanes.ts';
 import { run } from './run.ts';
 
 const SOURCES = ['src', 'stage', 'assets', 'deploy', 'scripts', 'tests', '*.ts'];
 
-/** Builds the drawings, and at the same time runs checks that need no drawings. The build uses only one processor. */
+/** The build uses only one processor, so checks that need no drawings run beside it. */
 export const DRAWINGS_AND_SOURCES = [
   { drawings: () => run('tsx', ['assets/build.ts']) },
   {

@@ -1,8 +1,4 @@
-/**
- * The import rules: which folder may import which. `depcruise` enforces them (scripts/check.ts, `lint`),
- * including type-only and dynamic imports. The folder names below are regular expressions for paths from the
- * project's root.
- */
+/** Which folder may import which, type-only and dynamic imports included. Names are regular expressions for paths. */
 const PIXI = 'pixi\\.js|@pixi/[^/]+';
 const GSAP = 'gsap';
 const REACT = 'react|react-dom';
@@ -10,10 +6,7 @@ const STAGE_ENTRIES = ['stage/index.ts', 'stage/play.ts'];
 const PALETTE = 'src/styles/palette.ts';
 const SITE = ['src', 'locales', 'deploy', REACT];
 
-/**
- * For each folder or file: the parts of GUARDED that it may import besides itself. GUARDED lists the restricted parts;
- * everything else may be imported anywhere.
- */
+/** The parts of GUARDED that a folder or file may import besides itself. If several rows match, the last one counts. */
 const MAY_IMPORT = {
   deploy: ['src/site/addresses.ts'],
 
@@ -34,24 +27,19 @@ const MAY_IMPORT = {
   src: SITE,
   'src/(transcript|prerender/(matchDay|pagePacks|transcript).ts)': [...SITE, 'stage/index.ts'],
   'src/(input|progress|simulation)': [...SITE, ...STAGE_ENTRIES],
-  // prefetch.ts is the only file of src that may import the renderer; it uses a dynamic import
+  // the only file of src that may import the renderer, dynamically
   'src/simulation/prefetch.ts': [...SITE, ...STAGE_ENTRIES, 'stage/renderer/Stage.tsx'],
   'src/overlays': [...SITE, ...STAGE_ENTRIES, GSAP],
-  // stage and drawings import it, so it imports nothing of the site
   [PALETTE]: [],
 };
 
 const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', PIXI, GSAP, REACT];
 
-/**
- * Returns a pattern that matches the paths of these folders, files and packages. The path of an installed package
- * begins with `node_modules/`; the path of a missing package is its bare name.
- */
+/** An installed package begins with `node_modules/`, a missing one with its bare name. */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;
 
 const folders = Object.keys(MAY_IMPORT);
 
-/** One rule for each row of MAY_IMPORT. If several rows match a file, only the last of these rows applies. */
 const folderRules = folders.map((folder, i) => ({
   name: folder,
   severity: 'error',
@@ -66,7 +54,7 @@ const circleRule = { name: 'no circle', severity: 'error', from: {}, to: { circu
 export default {
   forbidden: [...folderRules, circleRule],
   options: {
-    tsPreCompilationDeps: true, // type-only imports count
+    tsPreCompilationDeps: true,
     doNotFollow: { path: '^node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

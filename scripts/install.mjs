@@ -1,6 +1,5 @@
 /**
- * Installs the packages of the lockfile if they are missing or older than the lockfile. Needs only Node and npm, and
- * fails if Node is too old.
+ * Installs the lockfile's packages if they are missing or older. Needs only Node and npm, and fails if Node is too old.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';

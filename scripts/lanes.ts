@@ -1,9 +1,6 @@
-/** Runs the parts of a test command, and prints the duration of each. */
-
-/** Named parts, which run one after another. */
 type Lane = Readonly<Record<string, () => void | Promise<void>>>;
 
-/** Runs `stages`, which are lists of lanes, one after another. The lanes of one list run at the same time. */
+/** One list of lanes after another; the lanes of a list run at the same time. */
 export async function runLanes(stages: readonly (readonly Lane[])[]): Promise<void> {
   const durations: string[] = [];
   const runLane = async (lane: Lane) => {

@@ -1,7 +1,6 @@
 /**
- * `npm run launch-check`: lists what a public launch needs, and marks each point as done or missing. The points are
- * facts in site.config.json, dates of future sessions, a recent check of the starter page's sources, SITE_URL, and the
- * answers in docs/open-questions.json. With `-- --strict`, exits with code 1 if a point is missing.
+ * What a public launch needs: facts in site.config.json, dates of sessions, a recent check of the starter page's
+ * sources, SITE_URL, answers in docs/open-questions.json. With `-- --strict`, exit code 1 if a point is missing.
  */
 import process from 'node:process';
 import { loadEnv } from 'vite';

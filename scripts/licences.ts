@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/licences.ts` writes docs/licences.generated.md. The file lists the font, and the packages whose code
- * reaches the visitor's browser (from `licences.txt` of the build).
+ * Writes docs/licences.generated.md: the font, and the packages whose code reaches the visitor (`licences.txt` of the
+ * build).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,7 +1,6 @@
 /**
- * `npx tsx scripts/looks.ts [window sizes] [chapters]`: plays the last build, and stores screenshots of every step, of the back
- * of every card and of every reaction in .cache/looks. Also stores one sheet per chapter, with all its screenshots.
- * Example: `npx tsx scripts/looks.ts 394x752 740x360 3 4` stores chapters 3 and 4 in two window sizes.
+ * Plays the last build, and stores screenshots and one sheet per chapter in .cache/looks: every step, every card's
+ * back, every reaction. `npx tsx scripts/looks.ts 394x752 740x360 3 4`: chapters 3 and 4 in two window sizes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,14 +14,11 @@ import { advance, at, enter, radios, settled, stageOf, validate } from '../tests
 import { textOf } from '../tests/texts.ts';
 import { findChromium } from './programs.ts';
 
-/** Width x height in CSS pixels: laptop, phone, upright tablet, projector, smallest phone. */
+/** CSS pixels: laptop, phone, upright tablet, projector, smallest phone. */
 const SIZES = ['1512x982', '394x752', '820x1180', '1920x1080', '320x568'];
-/** Time between two screenshots that must be equal, in ms. */
-const PAUSE = 200;
-/** Width of a sheet, and of the pictures on it, in px. */
+const PAUSE_MS = 200;
 const SHEET = { width: 2016, picture: 504 };
 
-/** PNGs by name, in the order of the story. */
 type Looks = Map<string, Buffer>;
 
 const args = process.argv.slice(2);
@@ -34,21 +30,17 @@ if (sizes.length + chapters.length < args.length) {
   process.exit(1);
 }
 
-/**
- * Takes screenshots until two in a row are equal, and resolves to the last one. A close-up gets its finer textures only
- * after the step has come to rest.
- */
+/** A close-up gets its finer textures only after the step has come to rest. */
 async function screenshotAtRest(page: Page): Promise<Buffer> {
   let before = await page.screenshot();
   for (;;) {
-    await page.waitForTimeout(PAUSE);
+    await page.waitForTimeout(PAUSE_MS);
     const now = await page.screenshot();
     if (now.equals(before)) return now;
     before = now;
   }
 }
 
-/** Goes on from a card or a question. Before, shows the card's back or the reaction to each wrong answer. */
 async function pass(page: Page, chapter: number, look: (what: string) => Promise<void>) {
   const onward = page.getByRole('button', { name: 'Continue' });
   if (await onward.isVisible()) {
@@ -88,7 +80,6 @@ async function looksOf(page: Page, chapter: number): Promise<Looks> {
   return looks;
 }
 
-/** Returns a PNG of the pictures in rows. */
 async function sheet(looks: Looks, w: number, h: number): Promise<Buffer> {
   const width = Math.min(SHEET.picture, w);
   const height = Math.round((width * h) / w);
@@ -135,6 +126,6 @@ const jobs = (sizes.length > 0 ? sizes : SIZES)
 const work = async () => {
   for (const [size, chapter] of jobs) await save(size, chapter);
 };
-await Promise.all([work(), work()]); // two pages at once keep two processors busy
+await Promise.all([work(), work()]); // two pages keep two processors busy
 await browser.close();
 await server.close();

@@ -8,7 +8,7 @@ export const freePort = () =>
     });
   });
 
-/** Resolves when a server listens on a port of this machine; rejects after 10 s. */
+/** Rejects after 10 s. */
 export async function listening(port: number) {
   const tries = Array.from({ length: 100 }, (_, i) => i);
   for (const _ of tries) {

@@ -1,7 +1,6 @@
 /**
- * Serves a folder with nginx for the tests: `tsx scripts/serveNginx.ts 4175 folder`. The configuration is
- * deploy/nginx.conf, with another port and another folder. Without the argument `folder`, serves `dist` and
- * some private files; a test checks that nginx does not send the private files.
+ * `tsx scripts/serveNginx.ts 4175 folder`: serves a folder with deploy/nginx.conf, by default `dist` and private files
+ * that nginx must not send.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -24,9 +23,6 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/**
- * Returns deploy/nginx.conf, with each key of `own` replaced by its value. Throws if the file lacks a key.
- */
 function configuration(own: Readonly<Record<string, string>>): string {
   return Object.entries(own).reduce(
     (text, [theirs, ours]) => {
@@ -37,10 +33,7 @@ function configuration(own: Readonly<Record<string, string>>): string {
   );
 }
 
-/**
- * Links the files and folders of `dist` into the served folder. Adds private files, as if somebody had copied
- * the whole project to the host: nginx must not send them.
- */
+/** As if somebody had copied the whole project to the host. */
 function fillSite() {
   mkdirSync(join(site, '.git'), { recursive: true });
   for (const entry of readdirSync('dist')) symlinkSync(resolve('dist', entry), join(site, entry));
@@ -53,7 +46,7 @@ function writeConfiguration(): string {
   const file = join(folder, 'nginx.conf');
   const lines = [
     ...(hasBrotli ? [`load_module ${BROTLI};`] : []),
-    ...(process.getuid?.() === 0 ? ['user root;'] : []), // the site may be in a folder that only root can read
+    ...(process.getuid?.() === 0 ? ['user root;'] : []), // only root may be able to read the site's folder
     `pid ${join(folder, 'pid')};`,
     'worker_processes 1;',
     'daemon off;',

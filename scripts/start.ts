@@ -1,6 +1,3 @@
-/**
- * The second part of `npm start`, which runs after scripts/install.mjs: builds the site, and serves it on this machine.
- */
 import process from 'node:process';
 import { run } from './run.ts';
 
@@ -15,7 +12,6 @@ await run('npm', ['run', '--silent', 'build']);
 
 const { preview } = await import('vite');
 try {
-  // without PORT, the server uses `FIRST_PORT` or the next free port
   const port = Number(asked ?? FIRST_PORT);
   const server = await preview({ preview: { port, strictPort: asked !== undefined } });
   console.log(`Why Not You? is at ${server.resolvedUrls?.local[0]}`);

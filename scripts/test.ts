@@ -1,8 +1,4 @@
-/**
- * `npm test`: checks the project, builds the site, and runs some browser tests in Chromium, in a few minutes. With
- * `--rest`: runs the browser tests that `npm test` leaves out, such as the HTML checker and the tests in Firefox, in
- * WebKit and on nginx. `--rest` needs the build of `npm test`.
- */
+/** `npm test`: checks, one build, and some browser tests. `--rest` runs the others on that build. */
 import process from 'node:process';
 import { runBrowserTests } from './browserTests.ts';
 import { DRAWINGS_AND_SOURCES, UNIT_TESTS } from './check.ts';
@@ -12,12 +8,9 @@ import { run } from './run.ts';
 import { buildSites, SITES, type SiteName } from './sites.ts';
 
 /**
- * Selects the browser tests that `npm test` runs: the tests tagged @quick, and all tests of three files.
- * The three files take no extra time: they run in parallel with two tests that play the whole match day.
- * These two tests need little processor time.
+ * The tests tagged @quick, and three files that take no extra time beside the two tests that play the whole match day.
  */
 const QUICK = '@quick|match-day/(questions|graphics|loading)\\.spec';
-/** The build of the site that `npm test` makes and tests. The other builds are in sites.ts. */
 const QUICK_SITE: SiteName = 'full';
 
 const quick = () =>

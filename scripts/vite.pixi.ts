@@ -1,18 +1,13 @@
 /**
- * Builds only the parts of Pixi and @pixi/react that the stage uses. The stage draws sprites, with WebGL or on a
- * canvas, and has no React children inside the canvas. Tree shaking alone keeps the other parts, because Pixi's modules
- * register themselves at import.
- * Each trick in this file replaces whole modules, or marks a module as free of side effects. The build fails if a trick
- * does not match the installed version. A trick is worth its code only if it saves 2 kB or a request.
- * The scripts that simulation_wny.html names take 257.6 kB with all tricks and 359.8 kB with none (compressed with
- * brotli, 2026-11-24). A comment at each trick says what the trick saves. docs/decisions.md compares the tricks
- * with the documented options of Pixi and of the bundler.
+ * Replaces whole modules of Pixi and @pixi/react, which register themselves at import, so that tree shaking keeps them.
+ * The build fails if a trick does not match the installed version. A trick must save 2 kB or a request; all together
+ * save 102 of 360 kB of brotli on simulation_wny.html (2026-11-24). docs/decisions.md compares them with the documented
+ * options.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The versions of the libraries for which this file's tricks are written; package.json pins the same versions. */
 const WRITTEN_FOR = { 'pixi.js': '8.22.0', '@pixi/react': '8.0.5' } as const;
 
 type Library = keyof typeof WRITTEN_FOR;
@@ -20,27 +15,22 @@ type Library = keyof typeof WRITTEN_FOR;
 interface Trick {
   readonly name: string;
   readonly library: Library;
-  /** paths in the library's folder `lib`, each with the names that the module must export */
+  /** paths in `lib`, with the names that the module must export */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** `names`: all exports of the module. Returns the module's new code, or marks the module as free of side effects */
   replace(names: readonly string[]): { code?: string; moduleSideEffects?: false };
 }
 
-/** Replaces a library's module by a module of this project with the same exports. */
 const by = (module: URL) => (names: readonly string[]) => ({
   code: `export { ${names.join(', ')} } from ${JSON.stringify(fileURLToPath(module))};`,
 });
 
-/** Static members that the empty classes of `inert` need, because other modules of Pixi read them. */
+/** Other modules of Pixi read these. */
 const STATICS: Readonly<Record<string, string>> = {
   GpuProgram: 'static from = () => undefined;',
   TextStyle: 'static defaultTextStyle = {};',
 };
 
-/**
- * Replaces a module by empty classes. Pixi never registers them, because they have no extension type. Other modules can
- * still construct or extend them.
- */
+/** Without an extension type Pixi never registers them, but modules can still construct or extend them. */
 const inert = (names: readonly string[]) => ({
   code: names
     .map(
@@ -52,38 +42,36 @@ const inert = (names: readonly string[]) => ({
 
 const TRICKS: readonly Trick[] = [
   {
-    // Saves 18.4 kB. Pixi's entry registers every part at import. The bundler leaves out unused parts only if the entry
-    // counts as free of side effects.
+    // Saves 18.4 kB: the entry registers every part, unless it counts as free of side effects.
     name: 'only what is used',
     library: 'pixi.js',
     modules: { 'index.mjs': ['Application', 'Sprite', 'Texture'] },
     replace: () => ({ moduleSideEffects: false }),
   },
   {
-    // Saves 5 requests and 11.8 kB before the first frame. Pixi's own module requests Pixi's WebGL renderer
-    // only after the stage's code has loaded. Pixi's renderer also has systems that the stage does not need.
+    // Saves 5 requests and 11.8 kB before the first frame: Pixi requests its renderer after the stage's code, with
+    // systems that the stage does not need.
     name: 'renderer',
     library: 'pixi.js',
     modules: { 'rendering/renderers/autoDetectRenderer.mjs': ['autoDetectRenderer'] },
     replace: by(new URL('../stage/renderer/autoDetectRenderer.ts', import.meta.url)),
   },
   {
-    // Saves 51.0 kB. The reconciler of @pixi/react contains a second React renderer, and imports parts of
-    // Pixi such as `Graphics`. The stage needs neither, because its `Application` has no children.
+    // Saves 51.0 kB: a second React renderer, and parts of Pixi such as `Graphics`.
     name: 'reconciler',
     library: '@pixi/react',
     modules: { 'core/reconciler.mjs': ['reconciler'] },
     replace: by(new URL('../stage/renderer/reconciler.ts', import.meta.url)),
   },
   {
-    // Saves 18.5 kB. To read a default style, the `Application` of @pixi/react imports Pixi's code for text.
+    // Saves 18.5 kB: `Application` imports Pixi's code for text, to read a default style.
     name: 'text',
     library: 'pixi.js',
     modules: { 'scene/text/TextStyle.mjs': ['TextStyle'] },
     replace: inert,
   },
   {
-    // Saves 2.5 kB: code for WebGPU and particles, which pixi.js/unsafe-eval imports and the stage does not use.
+    // Saves 2.5 kB of WebGPU and particles, which pixi.js/unsafe-eval imports.
     name: 'polyfills',
     library: 'pixi.js',
     modules: {
@@ -99,7 +87,6 @@ const TRICKS: readonly Trick[] = [
 const isModule = (id: string, { library }: Trick, path: string) =>
   id.endsWith(`/node_modules/${library}/lib/${path}`);
 
-/** Returns the first part of an error message: the trick, the module and the versions. */
 function about({ name, library }: Trick, path: string): string {
   const manifest: { version: string } = JSON.parse(
     readFileSync(new URL(`../node_modules/${library}/package.json`, import.meta.url), 'utf8'),
@@ -115,17 +102,13 @@ const exportsOf = ({ body }: ReturnType<Rolldown.PluginContext['parse']>): strin
       : [],
   );
 
-/**
- * A module that imports Pixi. In a build without this module, such as the service worker's build,
- * `pixiByPart` does not report tricks that match no module.
- */
+/** A build without this module, such as the service worker's, has nothing to replace. */
 const NEEDS_PIXI = '/stage/renderer/Canvas.tsx';
 
 export const pixiByPart: Plugin = {
   name: 'pixi-by-part',
   apply: 'build',
-  // Replaces Pixi's colour parser, only in a build: the dev server serves all of Pixi, and parts of it use colour names
-  // that hexColour.ts cannot read.
+  // Only in a build: the dev server serves all of Pixi, whose parts use colour names that hexColour.ts cannot read.
   config: () => ({
     resolve: {
       alias: [

@@ -1,4 +1,4 @@
-/** The stage's exports that need neither Pixi nor GSAP: the story, the runner and the geometry. */
+/** What needs neither Pixi nor GSAP. */
 
 export { type Day, hasTried, type Mistake } from './runner/day.ts';
 export { beside, labelOf, openStep, parse, resolve } from './runner/labels.ts';

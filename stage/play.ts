@@ -1,4 +1,4 @@
-/** Exports what a page needs to load and play the match day. Nothing here imports Pixi. */
+/** What a page needs to load and play the match day, without Pixi. */
 export { createPlayback, type Playback } from './motion/playback.ts';
 export { ENTRY, EXIT, FADE, FOLLOW } from './motion/vocabulary.ts';
 export { download } from './preload/download.ts';

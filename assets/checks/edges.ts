@@ -1,7 +1,4 @@
-/**
- * Checks that figures and things contrast with what is behind them: in the steps of the story, on the cards, and in the
- * drawings of the pages. An edge is invisible if both of its sides have the same colour.
- */
+/** Figures and things must contrast with what is behind them: an edge with one colour on both sides is invisible. */
 import { story } from '../../stage/story/index.ts';
 import { STAGE } from '../../stage/viewport/fit.ts';
 import { CARD } from '../cards/family.ts';
@@ -14,13 +11,12 @@ import { framesOf } from '../sheets/frames.ts';
 import { type Drawing, drawing } from '../site/drawing.ts';
 import { drawings } from '../site/drawings.ts';
 
-/** The greatest allowed length of an edge between two things of the same colour, in stage units. */
+/** Longest invisible edge, in stage units. */
 const MOST: Readonly<Record<Layout, number>> = { md: 115, sm: 52 };
-/** The check draws each picture with pixels of this width, in stage units. */
+/** Width of a checked pixel, in stage units. */
 const UNIT: Readonly<Record<Layout, number>> = { md: 3, sm: 1.2 };
-/** `MOST` and `UNIT` for cards and for the pages' drawings, as shares of the drawing's longer side. */
+/** The same as shares of the drawing's longer side. */
 const CARD_AND_PAGE = { most: 0.085, unit: 0.0025 };
-/** The page's colour behind the drawings of the home page that have no background, by the drawing's name. */
 const PAGE_COLOUR = new Map<string, Color>([
   ['home-1', C.lilac],
   ['home-2', C.purple],
@@ -32,10 +28,6 @@ const PAGE_COLOUR = new Map<string, Color>([
 const complaint = (where: string, { pair: [behind, before], colour, length }: Merged) =>
   `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
-/**
- * Splits a drawing into things. A group without a clip is one thing. A shape outside all groups is a part of the
- * background (`isPlace`). The content of a clipped group is split in the same way.
- */
 export function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {
     const cut = node.clip && thingsIn(node.children);
@@ -56,10 +48,6 @@ async function edgesIn({ name, box, drawn }: Drawing, cache: ReturnType<typeof o
   return found.filter(({ length }) => length > size * CARD_AND_PAGE.most).map(each => complaint(name, each));
 }
 
-/**
- * Checks the cards and the drawings of the pages. Returns a complaint for every edge that has the same colour on both
- * sides and is longer than `CARD_AND_PAGE` allows.
- */
 export async function cardAndPageEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const fronts = (await cards()).map(([group, front]) =>
     drawing(`card ${group}`, [0, 0, CARD.w, CARD.h], front),
@@ -68,10 +56,6 @@ export async function cardAndPageEdges(cache: ReturnType<typeof openCache>): Pro
   return complaints.flat();
 }
 
-/**
- * Checks the steps of the story and the reactions. Returns a complaint for every invisible edge, which has
- * the same colour on both sides, if the edge is longer than `MOST` allows.
- */
 export async function stepEdges(cache: ReturnType<typeof openCache>): Promise<string[]> {
   const drawn = await groups();
   const frames = LAYOUTS.flatMap(layout =>

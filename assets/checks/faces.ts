@@ -1,16 +1,15 @@
-/** Finds the faces in drawings. A face has a cast member and a box. A head seen from behind has no face. */
 import SVGPathCommander from 'svg-path-commander';
 import svgpath from 'svgpath';
 import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
 import type { Box } from '../pipeline/measure.ts';
 
 export interface Face {
-  /** the cast member; undefined for a face that was not drawn with `draw` of cast/ */
+  /** undefined if not drawn with `draw` of cast/ */
   readonly who: string | undefined;
   readonly box: Box;
 }
 
-/** Outline of a face without hair and ear, in the units of kit/head. */
+/** Without hair and ear, in the units of kit/head. */
 const OUTLINE = 'M4-97A60 97 0 0 1 4 97A60 97 0 0 1 4-97Z';
 
 function* facesIn(node: SvgNode, transform: string, owner: string | undefined): Generator<Face> {
@@ -23,8 +22,5 @@ function* facesIn(node: SvgNode, transform: string, owner: string | undefined): 
   for (const child of node.children) yield* facesIn(child, all, who);
 }
 
-/**
- * The faces in a drawing. `transform`: an SVG transform of the whole drawing, applied before the faces are measured.
- */
 export const facesOf = (drawn: Drawn, transform = ''): readonly Face[] =>
   nodesOf(drawn).flatMap(node => [...facesIn(node, transform, undefined)]);

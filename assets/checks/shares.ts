@@ -1,7 +1,4 @@
-/**
- * Measures the shares of purple and of orange in the pictures of each chapter. The picture of a step is what its shot
- * shows, without bubbles and controls.
- */
+/** Shares of purple and orange in the pictures, which are what the steps' shots show without bubbles and controls. */
 import sharp from 'sharp';
 import { story } from '../../stage/story/index.ts';
 import { fitShot, STAGE, visibleArea } from '../../stage/viewport/fit.ts';
@@ -10,29 +7,24 @@ import { C, type Color, LAYOUTS, type Layout, OXBLOOD, STONE, svg, TURF } from '
 import { composed } from '../sheets/compose.ts';
 import { framesOf, type ShownFrame } from '../sheets/frames.ts';
 
-/** Width in px of the picture whose pixels are counted. Small, but large enough to count the colours. */
+/** px. Small, but enough to count colours. */
 const WIDTH: Readonly<Record<Layout, number>> = { md: 126, sm: 64 };
 /**
- * Greatest allowed share of purple (0 to 1) in a chapter on one layout. A chapter's share is the mean of the
- * shares in its pictures, without title and reactions. Orange has no limit: docs/decisions.md says why.
+ * Share of purple, 0 to 1: mean of a chapter's pictures on one layout, without title and reactions. Orange has no limit
+ * (docs/decisions.md).
  */
 const MOST = 0.5;
-/** The colours that count as purple, and the colours that count as orange. */
 const COUNTED: Readonly<Record<'purple' | 'orange', readonly Color[]>> = {
   purple: [C.purple, C.plum, C.lilac, TURF, STONE],
   orange: [C.orange, C.ember, OXBLOOD],
 };
-/**
- * A pixel counts as a colour if each channel (0 to 255) differs from the colour's channel by less than this.
- * A difference is allowed, because anti-aliasing mixes colours at edges.
- */
+/** Difference of a channel (0 to 255): anti-aliasing mixes colours at edges. */
 const CLOSE = 24;
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const purples = COUNTED.purple.map(channels);
 const oranges = COUNTED.orange.map(channels);
 
-/** The shares of purple and of orange pixels, from 0 to 1. `pixels`: three bytes per pixel. */
 function sharesOf(pixels: Uint8Array) {
   const isOneOf = (colours: readonly number[][], at: number) =>
     colours.some(colour => colour.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) < CLOSE));
@@ -45,7 +37,6 @@ function sharesOf(pixels: Uint8Array) {
   return { purple: found.purple / all, orange: found.orange / all };
 }
 
-/** The shares of purple and of orange in one step, in a window of the layout's size. */
 async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownFrame) {
   const window = STAGE[layout];
   const { x, y, w, h } = visibleArea(fitShot(layout, window, shot), window);
@@ -61,7 +52,6 @@ async function sharesIn(drawn: Groups, layout: Layout, { tableau, shot }: ShownF
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Mean shares (0 to 1) of purple and orange in a chapter on one layout, without title and reactions. */
 async function chapterShares(drawn: Groups, number: number, layout: Layout) {
   const titleNames = new Set(
     story.stepsOf(number).flatMap(({ kind, name }) => (kind === 'title' ? name : [])),
@@ -80,11 +70,6 @@ async function chapterShares(drawn: Groups, number: number, layout: Layout) {
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-/**
- * Returns the shares of purple and orange in all chapters, as text.
- * - `rows`: one line per colour, to print.
- * - `complaints`: one text for every chapter and layout with a share of purple above the limit (`MOST`).
- */
 export async function colours() {
   const drawn = await groups();
   const all = await Promise.all(

@@ -1,7 +1,5 @@
-/** The problems of an illustrator's file, in words for people who do not write code. */
 import { basename } from 'node:path';
 
-/** A file that cannot be shown. The message lists all its problems. */
 export class UnusableDrawing extends Error {
   override readonly name = 'UnusableDrawing';
   constructor(file: string, complaints: Iterable<string>) {
@@ -10,7 +8,7 @@ export class UnusableDrawing extends Error {
   }
 }
 
-/** Error handler of a command. Prints an `UnusableDrawing` and sets exit code 1. Rethrows all other errors. */
+/** Prints an `UnusableDrawing` and sets exit code 1; rethrows other errors. */
 export function sayUnusable(error: unknown) {
   if (!(error instanceof UnusableDrawing)) throw error;
   console.error(error.message);

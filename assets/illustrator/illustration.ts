@@ -1,4 +1,3 @@
-/** Makes an image from an illustrator's SVG file. The chapters' lists of images use these images. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Size } from '../../stage/viewport/fit.ts';
@@ -8,18 +7,11 @@ import { boxOf, paintedBy } from '../pipeline/measure.ts';
 import { UnusableDrawing } from './complaints.ts';
 import { type Illustration, read } from './read.ts';
 
-/** The folder of the illustrator's files and of the chapters' lists of images. */
 const IMAGES = fileURLToPath(new URL('../images/', import.meta.url));
-/**
- * How far a shape may extend beyond the artboard, as a share of the artboard's longer side. A shape beyond this limit
- * gets a complaint: the illustrator has probably forgotten it there.
- */
+/** Share of the artboard's longer side by which a shape may extend beyond it: probably forgotten there. */
 const MAX_OVERHANG = 0.05;
 
-/**
- * Reads and checks a file. Throws an `UnusableDrawing` that lists all problems. `faultOf`: the caller's own check of the
- * artboard.
- */
+/** Throws an `UnusableDrawing` with all problems. `faultOf`: the caller's check of the artboard. */
 function opened(file: string, faultOf: (artboard: Size) => string | undefined): Illustration {
   const complaints = new Set<string>();
   const illustration = read(file, complaints);
@@ -41,9 +33,8 @@ const canvasSize = (layout: Layout): Size => {
 };
 
 /**
- * A prop from the file `{name}.svg`. 0, 0 is the middle of the artboard's lower edge. `scale`: stage units per unit of
- * the file, on each layout. The artboard must not be larger than the canvas. This call does
- * not read the file: the functions `md` and `sm` that it returns read it.
+ * From `{name}.svg`; 0, 0 is the middle of the artboard's lower edge. `scale`: stage units per unit of the file. Not
+ * larger than the canvas. `md` and `sm` read the file, not this call.
  */
 export function illustratedProp(name: string, scale: Scale, folder = IMAGES): Drawing {
   const drawn = (layout: Layout) => (): Drawn => {
@@ -59,10 +50,7 @@ export function illustratedProp(name: string, scale: Scale, folder = IMAGES): Dr
   return Object.fromEntries(layouts.map(layout => [layout, drawn(layout)]));
 }
 
-/**
- * A layer of a place, from the files `{name}.md.svg` and `{name}.sm.svg`. Each artboard must be as large as the canvas.
- * `layouts`: the layouts that have this layer.
- */
+/** From `{name}.md.svg` and `{name}.sm.svg`, with artboards as large as the canvas. */
 export function illustratedLayer(
   name: string,
   layouts: readonly Layout[] = LAYOUTS,

@@ -1,4 +1,7 @@
-/** Reads an illustrator's SVG file. Every shape becomes a path in the artboard's coordinates, in flat colours. */
+/**
+ * Reads an illustrator's SVG: every shape becomes a path in the artboard's coordinates (0, 0: upper left), in flat
+ * colours.
+ */
 import { readFileSync } from 'node:fs';
 import SVGPathCommander from 'svg-path-commander';
 import { type Config, optimize } from 'svgo';
@@ -11,14 +14,12 @@ import { UnusableDrawing } from './complaints.ts';
 import { colourFault, effectOf, PAINTS_NOTHING, refusalOf } from './refused.ts';
 
 export interface Illustration {
-  /** size of the artboard in the file's units: of its `viewBox`, or else `width` and `height` */
+  /** of the `viewBox`, or else `width` and `height`, in the file's units */
   readonly w: number;
   readonly h: number;
-  /** the shapes; the artboard's upper left corner is at 0, 0 */
   readonly drawn: Drawn;
 }
 
-/** Turns shapes to paths, styles to attributes, colours to #rrggbb and lengths to px, and removes what is hidden. */
 const SIMPLIFY: Config = {
   plugins: [
     ...(['removeDoctype', 'removeMetadata', 'removeTitle', 'removeDesc', 'removeEditorsNSData'] as const),
@@ -30,13 +31,12 @@ const SIMPLIFY: Config = {
   ],
 };
 
-/** The element `svg` of an SVG text; undefined for other texts. */
 function parsed(text: string): Element | undefined {
   try {
     const file = fromXml(optimize(text, SIMPLIFY).data).children.find(child => child.type === 'element');
     return file?.name === 'svg' ? file : undefined;
   } catch {
-    return undefined; // the text is not well-formed XML
+    return undefined;
   }
 }
 
@@ -44,7 +44,6 @@ const elementsIn = (parent: Element) => parent.children.filter(child => child.ty
 const clipsIn = (parent: Element): Element[] =>
   elementsIn(parent).flatMap(child => (child.name === 'clipPath' ? [child] : clipsIn(child)));
 
-/** The paint of a shape without attributes, as in SVG. Elements inherit these attributes from their groups. */
 const DEFAULT_PAINT = {
   fill: '#000000',
   'fill-rule': 'nonzero',
@@ -58,7 +57,6 @@ const inherited = (outer: Paint, { attributes }: Element): Paint => {
   return { ...outer, ...Object.fromEntries(own) };
 };
 
-/** Path data of a path, or of a rectangle with round corners, which SVGO leaves as it is; undefined for others. */
 function outlineOf({ name, attributes }: Element): string | undefined {
   if (name === 'path') return attributes.d ?? '';
   const n = (measure: string) => Number(attributes[measure] ?? 0);
@@ -69,29 +67,24 @@ function outlineOf({ name, attributes }: Element): string | undefined {
 }
 
 const EVEN_ODD = 'a shape with holes by the even-odd rule: choose the non-zero (winding) fill rule';
-/** True if the two fill rules may differ. A single subpath that crosses itself is not detected. */
+/** May be filled in two ways. A single subpath that crosses itself is not detected. */
 const hasSeveralSubpaths = (d: string) => (d.match(/m/gi) ?? []).length > 1;
-/** A line has no inside to fill. */
 const isLine = (d: string) => /^M[^a-z]*(L[^a-z]*)?$/i.test(d) && d.match(/[\d.]+/g)?.length === 4;
 const moved = (d: string, to: string) => svgpath(d).transform(to).abs().round(3).toString();
 
 const joined = (outer: string, { attributes: { transform } }: Element) =>
   transform && transform !== 'none' ? `${outer} ${transform}` : outer;
 
-/** Where an element is in its file. */
 interface Place {
   readonly transform: string;
   readonly paint: Paint;
-  /** name of the nearest layer or group that has one */
   readonly layer: string | undefined;
 }
 
-/** Returns a function that draws the elements in a part of `file`. It leaves out what the stage cannot show. */
 function reader(file: Element, complaints: Set<string>) {
   const complain = (text: string, { layer }: Place) => complaints.add(layer ? `${text} (in ${layer})` : text);
   const clips = new Map(clipsIn(file).map(clip => [clip.attributes.id, clip]));
 
-  /** Draws the clipped part of `drawn`. `reference`: the attribute `clip-path`. */
   function clipped(drawn: Drawn, reference: string, place: Place): Drawn {
     const clip = clips.get(/^url\(["']?#(.+?)["']?\)$/.exec(reference)?.[1] ?? '');
     const [shape, ...more] = clip ? elementsIn(clip) : [];
@@ -141,10 +134,7 @@ function reader(file: Element, complaints: Set<string>) {
   return drawnIn;
 }
 
-/**
- * Returns the drawing in an SVG file. Throws if the file is not SVG or has no artboard. Leaves out content that the
- * stage cannot show, and adds a complaint about this content to `complaints`.
- */
+/** Throws if the file is not SVG or has no artboard. Leaves out what the stage cannot show, with a complaint. */
 export function read(file: string, complaints: Set<string>): Illustration {
   const svg = parsed(readFileSync(file, 'utf8'));
   if (!svg) throw new UnusableDrawing(file, ['this is not an SVG file, or a damaged one: export it again']);

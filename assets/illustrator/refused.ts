@@ -1,7 +1,6 @@
-/** What the stage cannot show of an SVG file, with the complaints about it. */
 import { COLORS, HAIR, SKIN, TINTS, WARM_BROW } from '../../src/styles/palette.ts';
 
-/** Elements that paint nothing: definitions and notes. Elements that use a refused definition are refused. */
+/** Definitions and notes; elements that use a refused definition are refused. */
 export const PAINTS_NOTHING =
   /^(defs|clipPath|linearGradient|radialGradient|pattern|filter|mask|marker|symbol|style)$|:/;
 
@@ -11,11 +10,9 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   use: 'a linked symbol: expand it',
   switch: 'the data of Adobe Illustrator: export without "Preserve Illustrator editing capabilities"',
 };
-/** The complaint about an element that is neither a group nor a path. */
 export const refusalOf = (name: string) =>
   ELEMENTS[name] ?? `<${name}>: only groups, clipping paths, and shapes in pixels are shown`;
 
-/** Attributes that the stage cannot show, as `name="value"`. */
 const EFFECTS: readonly (readonly [RegExp, string])[] = [
   [/opacity="(?!1(\.0+)?"|100%)/, 'transparency: use a solid colour of the palette'],
   [/^filter="(?!none)/, 'an effect (shadow, blur, glow): draw it as a flat shape, or leave it out'],
@@ -31,11 +28,10 @@ const EFFECTS: readonly (readonly [RegExp, string])[] = [
     'a transform in 3D: apply it to the shapes (expand them)',
   ],
 ];
-/** The complaint about an attribute; undefined if it may stay. */
 export const effectOf = (name: string, value: string) =>
   EFFECTS.find(([pattern]) => pattern.test(`${name}="${value}"`))?.[1];
 
-/** The palette's colours with their names. If two names have the same colour, the name in `COLORS` is used. */
+/** If two names have the same colour, the name in `COLORS` is used. */
 const NAMED = new Map<string, string>([
   ...Object.entries(HAIR).flatMap(([name, hexes]) => hexes.map(hex => [hex, `${name} hair`] as const)),
   ...Object.entries(SKIN).flatMap(([name, hexes]) => hexes.map(hex => [hex, `skin ${name}`] as const)),
@@ -49,7 +45,7 @@ function distance(one: string, other: string) {
   return Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));
 }
 
-/** The complaint about a colour, which is `#rrggbb` or any text; undefined if the palette has it. */
+/** `#rrggbb` or any text; undefined if the palette has it. */
 export function colourFault(colour: string): string | undefined {
   if (colour === 'none' || NAMED.has(colour)) return undefined;
   if (colour.startsWith('url('))

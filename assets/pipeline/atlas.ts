@@ -1,6 +1,6 @@
 /**
- * Groups images into texture files. An atlas is a file with many images. A large layer, a layer of a title, and an
- * image that is too large for an atlas have files of their own. All other images of a group share atlases.
+ * Groups images into texture files: large layers, layers of titles and images too large for an atlas alone, all others
+ * of a group in atlases.
  */
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { LARGEST } from '../../stage/viewport/raster.ts';
@@ -9,28 +9,20 @@ import type { TrimmedImage } from './trimmedImage.ts';
 
 interface PlacedImage {
   readonly image: TrimmedImage;
-  /** other images that look the same; they use this image's area of the file */
+  /** look the same, and share the area */
   readonly twins: readonly TrimmedImage[];
   readonly x: number;
   readonly y: number;
 }
-/**
- * A texture file: a drawing with one or more images, from which the stage makes one texture. It is not a file
- * on the disk: packs contain the drawings.
- */
+/** A drawing with one or more images, for one texture; packs contain it, not the disk. */
 export interface ImageFile {
-  /** for example '03_sheet'; the name does not contain the layout */
   readonly name: string;
   readonly group: string;
   readonly layout: Layout;
   readonly w: number;
   readonly h: number;
-  /** true for an atlas, which can hold several images */
   readonly isAtlas: boolean;
-  /**
-   * true for the file of a single layer. The layer's 0, 0 is the stage's upper left corner. The stage rasterises only
-   * the area that the window shows
-   */
+  /** a layer from the stage's upper left corner, rasterised only where the window shows it */
   readonly bleeds?: true;
   readonly isTitleLayer: boolean;
   readonly images: readonly PlacedImage[];
@@ -45,8 +37,8 @@ interface AtlasRectangle {
   readonly twins: readonly TrimmedImage[];
 }
 
-const GAP = 2; // stage units between two images, so that texture filtering does not mix their edges
-const ALONE_FROM = 0.25; // share of the stage's area; a layer of this size or larger is a drawing of its own
+const GAP = 2; // stage units, so that texture filtering does not mix edges
+const ALONE_FROM = 0.25; // share of the stage's area
 
 const standsAlone = ({ w, h, layout, isLayer, isTitleLayer }: TrimmedImage) => {
   const stage = CANVAS[layout];
@@ -61,10 +53,7 @@ function ownFile(image: TrimmedImage): ImageFile {
   return { name: id, group, layout, w, h, isTitleLayer, isAtlas: false, ...bleeds, images };
 }
 
-/**
- * Collects images that look the same, for example the sleeve of an arm with a prop and without one. An atlas contains
- * such images only once.
- */
+/** Such as the sleeve of an arm with a prop and without one. */
 function byLooks(images: readonly TrimmedImage[]) {
   const looks = new Map<string, TrimmedImage[]>();
   for (const image of images) {
@@ -98,7 +87,6 @@ function atlasesOf(group: string, layout: Layout, images: readonly TrimmedImage[
   }));
 }
 
-/** Returns the drawings of these images: one for each image that stands alone, and atlases for all others. */
 export function files(images: readonly TrimmedImage[]): ImageFile[] {
   const groups = new Map<string, TrimmedImage[]>();
   for (const image of images) {

@@ -1,8 +1,3 @@
-/**
- * Measures what the drawings cost, in bytes of download and in graphics memory, and compares these costs with the
- * budget.
- */
-
 import { story } from '../../stage/story/index.ts';
 import { shotsIn } from '../../stage/story/shots.ts';
 import { fit, type Size } from '../../stage/viewport/fit.ts';
@@ -13,19 +8,16 @@ import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
 interface Limit {
-  /** kB per chapter: the brotli size of all packs, including the ambassador's, divided by the number of chapters */
+  /** per chapter: brotli of all packs, divided by the number of chapters */
   readonly kB: number;
-  /** MB of graphics memory for a chapter's textures without its title, plus one title, plus the ambassador */
+  /** a chapter without its title, one title, and the ambassador, in MB of graphics memory */
   readonly MB: number;
 }
 const LIMITS: Record<Layout, Limit> = {
   md: { kB: 14.4, MB: TEXTURE_BYTES.md / 1e6 },
   sm: { kB: 12.4, MB: TEXTURE_BYTES.sm / 1e6 },
 };
-/**
- * Window sizes in CSS pixels: first the size of the layout, then the sizes that show the largest parts of the bleed
- * (the drawn margin around the stage).
- */
+/** CSS pixels: the layout's own size, then those that show the largest parts of the bleed (the drawn margin). */
 const WINDOWS: Record<Layout, readonly Size[]> = {
   md: [
     { w: 1512, h: 982 },
@@ -46,7 +38,6 @@ const PIXEL_RATIO = 3;
 const SHOTS = shotsIn(story.chapters);
 const AMBASSADOR = 'romy';
 
-/** A pack, with its size in bytes: uncompressed (`raw`), and compressed with brotli. */
 export interface WeighedPack extends BuiltPack {
   readonly raw: number;
   readonly brotli: number;
@@ -72,7 +63,6 @@ function packRow(name: string, packs: readonly WeighedPack[]) {
   return `${name.padEnd(16)}${count} images ${thousands(raw)} kB ${thousands(brotli)} kB br`;
 }
 
-/** Returns a layout's rows of the printed table, and a complaint for every limit that the layout exceeds. */
 function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const limit = LIMITS[layout];
   const groups = [...new Set(files.map(file => file.group))].sort(compareGroups);
@@ -81,12 +71,7 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
       files.filter(file => file.group === group && file.isTitleLayer === isTitleLayer),
       window,
     );
-  /**
-   * Returns the texture memory of a chapter in a window, in MB. `group`: the chapter. `next`: the next chapter.
-   * - `scene`, `title`: memory for the chapter's scene and for its title
-   * - `most`: the most memory that is needed while the scene is on the stage: the sum of the scene, the
-   *   ambassador, and the title of this or of the next chapter, whichever is larger
-   */
+  /** MB. `most`: the scene, the ambassador, and the larger title of this or the next chapter. */
   const costOf = (window: Size, group: string, next: string | undefined) => {
     const [scene, title] = [memoryOf(window, group, false), memoryOf(window, group, true)];
     const largerTitle = Math.max(title, memoryOf(window, next, true));
@@ -113,10 +98,6 @@ function layoutCosts(layout: Layout, files: readonly ImageFile[], packs: readonl
   return { rows: [...rows, ...packRows, packRow(`${layout} all`, packs)], complaints };
 }
 
-/**
- * Returns the table to print, and a complaint for every exceeded limit. For each chapter, the table shows the texture
- * memory in the window that needs the most memory (see `WINDOWS`).
- */
 export function costs(files: readonly ImageFile[], packs: readonly WeighedPack[]) {
   const layouts = LAYOUTS.map(layout =>
     layoutCosts(

@@ -1,4 +1,3 @@
-/** Stores results of builds in .cache/, so that the next build repeats only the work whose input has changed. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,14 +8,12 @@ export const hashOf = (...parts: readonly (string | Buffer)[]) => {
   return hash.digest('base64url').slice(0, 22);
 };
 
-/** The paths of all files below a folder, sorted. */
 export const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .sort();
 
-/** The file's text (UTF-8); undefined if the file cannot be read. */
 export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -25,10 +22,7 @@ export function textOf(file: string): string | undefined {
   }
 }
 
-/**
- * Writes the file and returns true. If `content` is a text and the file already contains it, returns false without
- * writing, so that file watchers do not react. A `Buffer` is always written.
- */
+/** False if a text is unchanged: not written, so that file watchers do not react. A `Buffer` is always written. */
 export function writeIfChanged(file: string, content: string | Buffer): boolean {
   mkdirSync(dirname(file), { recursive: true });
   const isSame = typeof content === 'string' && textOf(file) === content;
@@ -37,8 +31,8 @@ export function writeIfChanged(file: string, content: string | Buffer): boolean 
 }
 
 /**
- * A table of strings by key, stored in one file. `recipe` identifies the tools that make the strings; entries of
- * another recipe are ignored. `save` stores only the entries that were used since the table was opened.
+ * `recipe` identifies the tools; entries of another one are ignored. `save` keeps only the entries used since the
+ * opening.
  */
 export function openCache(file: string, recipe: string) {
   const stored = new Map<string, string>(readEntries(textOf(file)));

@@ -1,27 +1,22 @@
-/**
- * Draws the card fronts as small PNG files, at the addresses that the specification sets. The match day does not use
- * these files, because it draws the cards from the packs.
- */
+/** Card fronts as PNG at the addresses that the specification sets. The match day draws them from the packs. */
 import sharp from 'sharp';
 import { CARD } from '../cards/family.ts';
 import { svg } from '../kit/index.ts';
 import type { Cards } from './packs.ts';
 
-const SCALE = 4 / 3; // a card is 360 units wide, its PNG 480 px
-const MIN_SHARE = 0.003; // a colour on a smaller share of the card comes from anti-aliased edges: `cardPng` replaces it
+const SCALE = 4 / 3;
+const MIN_SHARE = 0.003; // a rarer colour comes from anti-aliased edges
 
-/** For every card: the name of its PNG file, and the SVG text from which `cardPng` makes the PNG. */
 export const cardDrawings = (cards: Cards) =>
   [...cards].map(([group, front]) => {
     const drawing = svg(CARD.w * SCALE, CARD.h * SCALE, front, `0 0 ${CARD.w} ${CARD.h}`);
     return [`${group}_card.png`, drawing] as const;
   });
 
-/** Squared distance of two RGBA colours. Each colour has four bytes. */
 const distance = (a: number, b: number) =>
   [0, 8, 16, 24].reduce((sum, bits) => sum + (((a >>> bits) & 255) - ((b >>> bits) & 255)) ** 2, 0);
 
-/** Returns the PNG of an SVG, without anti-aliasing. The mixed colours at the edges would make the file 50 % larger. */
+/** Without anti-aliasing, whose mixed colours would make the file 50 % larger. */
 export async function cardPng(drawing: string) {
   const { data, info } = await sharp(Buffer.from(drawing))
     .ensureAlpha()

@@ -1,8 +1,4 @@
-/**
- * Writes drawings as display lists. A pack holds each outline, each colour and each part once. A part is
- * the content of an SVG element `g`. The items of drawings and parts refer to outlines, colours and parts by
- * their index.
- */
+/** Drawings as display lists, with each outline, colour and part (the content of a `g`) once. */
 import type { Item, Pack, PackedDrawing, PackedImage } from '../../stage/story/pack.ts';
 import { toSheet } from '../../stage/story/toSheet.ts';
 import type { SvgNode } from '../kit/index.ts';
@@ -14,7 +10,6 @@ const KNOWN = new Set([
 ]);
 const STEPS: Readonly<Record<string, string>> = { translate: 't', rotate: 'r', scale: 's', matrix: 'm' };
 
-/** The shortest text of a number, with at most two decimals and no zero before the point. */
 const short = (n: number) => String(Math.round(n * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 function numberOf({ tag, attributes }: SvgNode, name: string, otherwise: number) {
@@ -34,7 +29,6 @@ function outlineOf(node: SvgNode): string {
   return `M${short(x)} ${short(y)}${half(2 * rx)}${half(-2 * rx)}z`;
 }
 
-/** `translate(3 4)rotate(-8)` becomes `t3 4r-8`. */
 function stepsOf(transform: string): string {
   const steps = [...transform.matchAll(/([a-zA-Z]+)\(([^)]*)\)/g)].map(([, name = '', values = '']) => {
     const step = STEPS[name];
@@ -45,7 +39,6 @@ function stepsOf(transform: string): string {
   return steps.join('');
 }
 
-/** Gives each key a number, from 0. Equal keys get the same number. */
 function numbered<T>() {
   const numbers = new Map<string, number>();
   const values: T[] = [];
@@ -59,7 +52,7 @@ function numbered<T>() {
   };
 }
 
-/** A new, empty pack. `add` and `addImages` throw if the stage cannot draw the drawing. */
+/** `add` and `addImages` throw if the stage cannot draw the drawing. */
 export function newPack() {
   const [colours, outlines, parts] = [numbered<string>(), numbered<string>(), numbered<readonly Item[]>()];
   const drawings: Record<string, PackedDrawing> = {};
@@ -96,11 +89,9 @@ export function newPack() {
   }
 
   return {
-    /** `w`, `h`: in stage units */
     add(name: string, w: number, h: number, nodes: readonly SvgNode[]) {
       drawings[name] = { w, h, items: nodes.flatMap(itemsOf) };
     },
-    /** Adds a drawing that consists of images. The nodes of each image are relative to the image's origin. */
     addImages(
       name: string,
       w: number,

@@ -1,13 +1,10 @@
-/**
- * Makes the text of stage/story/images.generated.ts: the names of all images, the rig of the ambassador, and all packs.
- */
+/** The text of stage/story/images.generated.ts. */
 
 import { rig } from '../images/romy.ts';
 import { LAYOUTS } from '../kit/index.ts';
 import type { ImageFile } from './atlas.ts';
 import type { BuiltPack } from './packs.ts';
 
-/** A value as TypeScript source code, on one line. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'string') return `'${value}'`;

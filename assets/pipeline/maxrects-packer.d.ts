@@ -1,7 +1,4 @@
-/**
- * Types of dist/maxrects-packer.mjs, for which the package has none. The project imports this .mjs file,
- * because Node cannot import the package's main file.
- */
+/** The package has no types for this file, and Node cannot import its main one. */
 declare module 'maxrects-packer/dist/maxrects-packer.mjs' {
   export { MaxRectsPacker } from 'maxrects-packer';
 }

@@ -1,9 +1,8 @@
-/** Computes which shapes a drawing paints, and the boxes around them, in the units of the drawing. */
 import SVGPathCommander from 'svg-path-commander';
 import svgpath from 'svgpath';
 import { type Drawn, nodesOf, type SvgNode } from '../kit/index.ts';
 
-/** x0, y0: upper left corner; x1, y1: lower right corner. A box is empty if x0 >= x1 or y0 >= y1. */
+/** Empty if x0 >= x1 or y0 >= y1. */
 export interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -11,11 +10,10 @@ export interface Box {
   readonly y1: number;
 }
 export interface PaintedShape {
-  /** path data */
   readonly d: string;
   readonly fill: string;
   readonly stroke: string;
-  /** a box around the part that is visible inside the clips */
+  /** around the part that is visible inside the clips */
   readonly box: Box;
 }
 
@@ -40,7 +38,6 @@ const grown = (box: Box, by: number): Box => ({
   x1: box.x1 + by,
   y1: box.y1 + by,
 });
-/** The box around everything that is painted; an empty box if nothing is painted. */
 export const boxOf = (painted: readonly PaintedShape[]) =>
   painted.reduce((all, { box }) => unionOf(all, box), EMPTY);
 
@@ -57,7 +54,7 @@ function dataOf(shape: Shape) {
   return SVGPathCommander.pathToString(data);
 }
 
-/** The outline of a shape as path data. Throws for an element that the stage cannot draw. */
+/** Throws for an element that the stage cannot draw. */
 function pathOf(node: SvgNode): string {
   const n = (name: string) => numberOf(node, name);
   const center = { cx: n('cx'), cy: n('cy') };
@@ -76,15 +73,11 @@ function pathOf(node: SvgNode): string {
 }
 
 interface Outline {
-  /** path data */
   readonly d: string;
   readonly box: Box;
 }
 
-/**
- * Returns a function that measures an outline after a transform. The function caches its results, because a drawing
- * contains the silhouette of a lit form twice: as a shape and as a clip.
- */
+/** Cached: a lit form's silhouette is in a drawing twice, as a shape and as a clip. */
 function measurer() {
   const known = new Map<string, Outline>();
   return (shape: SvgNode, transform: string): Outline => {
@@ -100,7 +93,6 @@ function measurer() {
   };
 }
 
-/** The factor by which a transform scales lengths. If the factors of x and y differ, returns their geometric mean. */
 export function scaleOf(transform: string) {
   const corners: (readonly [number, number])[] = [];
   svgpath('M0 0L1 0L1 1')
@@ -112,7 +104,6 @@ export function scaleOf(transform: string) {
   return Math.sqrt(Math.abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)));
 }
 
-/** Every outline that a drawing paints, back to front. */
 export function paintedBy(drawn: Drawn): PaintedShape[] {
   const measured = measurer();
   const walk = (node: SvgNode, outer: string, visible: Box): PaintedShape[] => {

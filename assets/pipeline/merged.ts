@@ -1,4 +1,4 @@
-/** Finds pairs of things in a picture that touch and have the same colour there. Between them, no edge is visible. */
+/** Things that touch and have the same colour there, so that no edge is visible. */
 import sharp from 'sharp';
 import { type Drawn, nodesOf, type SvgNode, svg } from '../kit/index.ts';
 import { hashOf, type openCache } from './cache.ts';
@@ -6,38 +6,25 @@ import { hashOf, type openCache } from './cache.ts';
 export interface Thing {
   readonly id: string;
   readonly drawn: Drawn;
-  /** true for a part of the background; two background parts need no visible edge between them */
+  /** two background parts need no visible edge */
   readonly isPlace: boolean;
 }
-/** Two things of a picture, such as a figure and a bench, with no visible edge between them. */
 export interface Merged {
-  /** the ids of the two things; the first is behind the second */
   readonly pair: readonly [string, string];
   readonly colour: string;
-  /** length of the shared edge, in the picture's units */
   readonly length: number;
 }
 
-/** The number that marks unchecked pixels (shadows on the ground). Things have the numbers from 1 on. */
+/** Shadows on the ground; things count from 1. */
 const UNCHECKED = 0;
-/** Bytes per pixel: the number of the thing, the number of the colour, and the check value (see `checkOf`). */
 const CHANNELS = 3;
 
-/**
- * Computes a pixel's check value from its first two bytes. The result's lowest 8 bits are the third byte.
- * If anti-aliasing mixes two things in a pixel, its third byte almost never has this value.
- */
+/** A pixel in which anti-aliasing mixes two things almost never has this third byte. */
 const checkOf = (thing: number, colour: number) => (thing * 37) ^ (colour * 91 + 85);
 const code = (thing: number, colour: number) =>
   `#${[thing, colour, checkOf(thing, colour) & 255].map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
-/**
- * Returns the pairs of things that touch and have the same colour there. Leaves out pairs of two background parts, and
- * ignores transparent parts. The cache holds the results for earlier pictures.
- * - `things`: back to front
- * - `view`: the part of the picture that is checked, as x, y, width, height
- * - `pixelSize`: width of a checked pixel, in picture units; a shared edge shorter than a pixel may be missed
- */
+/** `things`: back to front. `pixelSize`: in picture units; a shorter shared edge may be missed. */
 export async function mergedIn(
   things: readonly Thing[],
   view: readonly [number, number, number, number],
@@ -83,10 +70,7 @@ export async function mergedIn(
   });
 }
 
-/**
- * Counts the pairs of neighbouring pixels that have the same colour but belong to two things. Returns one entry for
- * every pair of things and every colour: "back front colour count", four numbers. The entries are joined by ";".
- */
+/** For every pair and colour: "back front colour count", joined by ";". */
 function touching(pixels: Uint8Array, width: number): string {
   const found = new Map<string, number>();
   const isMixed = (at: number) => (checkOf(pixels[at] ?? 0, pixels[at + 1] ?? 0) & 255) !== pixels[at + 2];

@@ -1,14 +1,10 @@
-/** Writes a drawing as a small SVG without a visible loss. */
 import { type Config, optimize } from 'svgo';
 import { type Drawn, fragment, nodesOf, type SvgNode } from '../kit/index.ts';
 
-/**
- * `decimals`: number of decimals in path data. Transforms are not applied to the path data: a head, a boot or a hand
- * then has the same text wherever it is drawn, and compression stores this text once.
- */
+/** Of path data. Transforms are not applied: a head then has the same text everywhere, and is stored once. */
 const config = (decimals: number): Config => ({
   multipass: true,
-  // `floatPrecision` is set in each plugin, because a common value would override the values of the plugins
+  // in each plugin, because a common value would override them
   plugins: [
     { name: 'removeUnknownsAndDefaults', params: { keepDataAttrs: false } },
     'removeHiddenElems',
@@ -22,7 +18,7 @@ const config = (decimals: number): Config => ({
       params: {
         applyTransforms: false,
         makeArcs: { threshold: 0, tolerance: 0 },
-        // relative commands: a shape that is repeated elsewhere differs only in its start, and compresses well
+        // relative, so that a repeated shape differs only in its start
         utilizeAbsolute: false,
         floatPrecision: decimals,
       },
@@ -37,12 +33,11 @@ const config = (decimals: number): Config => ({
   ],
 });
 
-/** For drawings with a figure. Most are shown at about half their size, so an error of half a unit is invisible. */
+/** Shown at about half their size: an error of half a unit is invisible. */
 const FIGURE = config(0);
-/** For drawings without a figure. They are larger on screen: an error of half a unit would be visible. */
+/** Larger on screen: an error of half a unit would be visible. */
 const THING = config(1);
 const isFigure = (node: SvgNode): boolean => node.figure === true || node.children.some(isFigure);
 
-/** The drawing as the text of a small SVG file. */
 export const optimised = (drawn: Drawn) =>
   optimize(fragment(drawn), nodesOf(drawn).some(isFigure) ? FIGURE : THING).data;

@@ -1,13 +1,9 @@
-/** Writes an outline for a pack. `PackText` in stage/story/pack.ts describes the format. */
 import svgpath from 'svgpath';
 import { digits } from '../../stage/story/digits.ts';
 import type { Point } from '../../stage/story/types.ts';
 import { type Segment, smoothRuns } from './smooth.ts';
 
-/**
- * Greatest allowed distance between a smooth curve and the outline, in units of the last decimal of the
- * outline's numbers: 1 means 0.1 if the numbers have one decimal.
- */
+/** Between a smooth curve and the outline, in units of the last decimal: 1 is 0.1 with one decimal. */
 const TOLERANCE = 1;
 
 interface Subpath {
@@ -16,7 +12,7 @@ interface Subpath {
   isClosed: boolean;
 }
 
-/** The segment of one SVG command. `n`: the numbers of the command. x, y: the point where the previous segment ends. */
+/** Of one SVG command. x, y: end of the previous segment. */
 function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment {
   const [a = 0, b = 0, rotation = 0, large = 0, sweep = 0, endX = 0, endY = 0] = n;
   const points = Array.from({ length: n.length / 2 }, (_, i): Point => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0]);
@@ -31,7 +27,6 @@ function segmentOf(letter: string, n: readonly number[], [x, y]: Point): Segment
   throw new Error(`a display list cannot hold the step ${letter}`);
 }
 
-/** The subpaths of path data, in absolute coordinates. */
 function subpathsOf(d: string): Subpath[] {
   const all: Subpath[] = [];
   svgpath(d)
@@ -50,10 +45,7 @@ function subpathsOf(d: string): Subpath[] {
   return all;
 }
 
-/**
- * Returns the radii of an ellipse, if the only subpath is an ellipse of two half arcs. The ellipse must begin at its
- * leftmost point and must not be rotated. Otherwise returns undefined.
- */
+/** Only for an unrotated ellipse of two half arcs that begins at its leftmost point. */
 function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath, ...Subpath[]]) {
   const [there, back] = segments;
   if (others.length > 0 || segments.length !== 2 || !isClosed || !there?.radii || !back?.radii)
@@ -65,14 +57,10 @@ function ellipseOf([{ start, segments, isClosed }, ...others]: readonly [Subpath
   return isWhole && isAlike && isPlain ? [rx, ry] : undefined;
 }
 
-/** The largest number of decimals in path data, but at most 2. */
 const decimalsOf = (d: string) =>
   Math.min(2, Math.max(0, ...[...d.matchAll(/\.(\d+)/g)].map(([, { length } = '']) => length)));
 
-/**
- * Returns the texts with which a pack's fields `steps` and `points` store an outline. `d`: the outline as path data.
- * Throws if a pack cannot contain a segment of the outline.
- */
+/** Throws if a pack cannot contain a segment of `d`. */
 export function outlineText(d: string): { readonly steps: string; readonly points: string } {
   const decimals = decimalsOf(d);
   const unit = 10 ** decimals;

@@ -1,14 +1,9 @@
-/** Writes a pack as the text of its file. `PackText` in stage/story/pack.ts describes the format. */
 import { digits } from '../../stage/story/digits.ts';
 import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../../stage/story/pack.ts';
 import { outlineText } from './outlineText.ts';
 
 const NONE = -1;
-/**
- * How a pack stores a transform. The key is the transform's letter and the count of its numbers: `r3` is a rotation
- * with three numbers. `letter` is added to the pack's text `moves`. Each number is multiplied by its factor, rounded,
- * and added to the text `by`.
- */
+/** By letter and count of numbers: `r3` is a rotation with three. Numbers are multiplied by the factors and rounded. */
 const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly number[]]>> = {
   t1: ['t', [10, 10]],
   t2: ['t', [10, 10]],
@@ -19,12 +14,11 @@ const MOVES: Readonly<Record<string, readonly [letter: string, factors: readonly
   m6: ['m', [1000, 1000, 1000, 1000, 10, 10]],
 };
 
-/** Gives entries numbers (0, 1, 2 ...) in the order in which they are added. */
 function numbered() {
   const numbers = new Map<number, number>();
   let count = 0;
   return {
-    /** 1 for the entry that was added last, 2 for the entry before it, and so on; 0 if the entry was not added yet */
+    /** 1 for the entry added last, 2 for the one before; 0 if it is new */
     back: (entry: number) => count - (numbers.get(entry) ?? count),
     add(entry: number) {
       numbers.set(entry, count);
@@ -39,7 +33,7 @@ function found<T>(list: readonly T[], at: number): T {
   return value;
 }
 
-/** The text of a pack. In transforms, lengths and degrees are rounded to tenths, and scale factors to thousandths. */
+/** Rounds lengths and degrees to tenths, and factors to thousandths. */
 export function packText(pack: Pack): string {
   const columns = {
     ...{ places: '', tree: '', outline: '', steps: '', points: '', fill: '', stroke: '', width: '' },

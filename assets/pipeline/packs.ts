@@ -1,7 +1,3 @@
-/**
- * Builds the packs. A pack is one file that is loaded with one request. It has the drawings of up to three chapters, or
- * of the ambassador, for one layout.
- */
 import { checksumOf } from '../../stage/story/checksum.ts';
 import type { PackedImage, PackFile } from '../../stage/story/pack.ts';
 import { CARD } from '../cards/family.ts';
@@ -12,22 +8,19 @@ import { newPack } from './displayList.ts';
 import { packText } from './packText.ts';
 
 /**
- * A pack stores a figure once, even if several of the pack's chapters show it. With three chapters per pack,
- * a phone downloads a sixth less than with one chapter per pack. A single pack for all chapters would save
- * more, but if its request failed, no chapter would have pictures.
+ * Chapters share their figures: with three per pack, a phone downloads a sixth less than with one. A single pack would
+ * save more, but if it failed, no chapter would have pictures.
  */
 const CHAPTERS_PER_PACK = 3;
 const AMBASSADOR = 'romy';
 
 export interface BuiltPack extends PackFile {
   readonly layout: Layout;
-  /** JSON */
   readonly text: string;
 }
 
 export type Cards = ReadonlyMap<string, Drawn>;
 
-/** The groups of each pack. Chapters are in order, and the ambassador has a pack of its own. */
 export function bundles(groups: readonly string[]): string[][] {
   const chapters = groups.filter(name => name !== AMBASSADOR).sort(compareGroups);
   const count = Math.ceil(chapters.length / CHAPTERS_PER_PACK);
@@ -37,7 +30,6 @@ export function bundles(groups: readonly string[]): string[][] {
   return groups.includes(AMBASSADOR) ? [...shared, [AMBASSADOR]] : shared;
 }
 
-/** Returns the images of a drawing in the form that a pack needs. `optimise` is called for each image. */
 const imagesOf = (
   { images, isAtlas, bleeds }: ImageFile,
   optimise: (drawn: Drawn) => readonly SvgNode[],
@@ -50,7 +42,6 @@ const imagesOf = (
     nodes: optimise(drawn),
   }));
 
-/** The packs for these files and cards. `optimise` is called for each image and each card. */
 export function packs(
   files: readonly ImageFile[],
   cards: Cards,

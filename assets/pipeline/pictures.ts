@@ -1,4 +1,3 @@
-/** Builds the packs of all drawings, the cards, and the manifest (stage/story/images.generated.ts). */
 import { rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,21 +15,16 @@ import { readSvg } from './readSvg.ts';
 import { trimmedImages } from './trimmedImage.ts';
 
 export interface BuildPlan {
-  /** folder of the built files, which are served from /simulation/; other files in the folder are deleted */
+  /** served from /simulation/; other files in it are deleted */
   readonly out: string;
-  /** path of the manifest */
   readonly manifest: string;
-  /** path of the cache, which holds optimised drawings, PNG files of cards, and compressed sizes of packs */
   readonly cache: string;
-  /** identifies the build code and the versions of svgo, sharp and paper; the cache drops entries of other recipes */
+  /** build code and versions of svgo, sharp and paper */
   readonly recipe: string;
 }
 export interface BuildResult {
-  /** file names, relative to the folder of the built files */
   readonly outputs: readonly string[];
-  /** the table to print: the graphics memory of each chapter, and the file size of each pack */
   readonly report: string;
-  /** one text for each exceeded limit */
   readonly complaints: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** Converts SVG text that SVGO has optimised (optimise.ts) back to nodes. */
 import type { Element, ElementContent } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import type { SvgNode } from '../kit/index.ts';
@@ -8,7 +7,6 @@ const ATTRIBUTES = new Set([
   ...['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-miterlimit', 'opacity', 'transform'],
 ]);
-/** True for attributes that do not change the picture: names and notes. */
 const isNote = (name: string) => name === 'id' || name.startsWith('data-') || name.startsWith('xml');
 const NOTES = new Set(['title', 'desc', 'metadata']);
 
@@ -29,7 +27,7 @@ function clipsIn(element: Element, found = new Map<string, Element>()): Map<stri
   return found;
 }
 
-/** The outline that clips an element. Throws unless the element's clip path is exactly one outline. */
+/** Throws unless the clip path is exactly one outline. */
 function clipOf(reference: string, clips: Clips): SvgNode {
   const id = /^url\(#(.+)\)$/.exec(reference)?.[1] ?? '';
   const [outline, ...more] = elementsIn(clips.get(id) ?? { children: [] });
@@ -61,9 +59,8 @@ const shapesIn = (parent: { readonly children: readonly ElementContent[] }, clip
     .map(child => nodeOf(child, clips));
 
 /**
- * The nodes of an SVG text. The text may contain groups, paths, rectangles, circles, ellipses, and clip paths of one
- * outline each. Ignores titles, descriptions, metadata, and the content of `defs` except clip paths. Throws if the text
- * contains anything else, such as words or images, or is not well formed.
+ * Groups, paths, rectangles, circles, ellipses, and clip paths of one outline. Ignores notes and other definitions;
+ * throws for anything else, such as words or images.
  */
 export function readSvg(text: string): SvgNode[] {
   const file = fromXml(text).children.find(child => child.type === 'element');

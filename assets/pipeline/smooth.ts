@@ -1,32 +1,22 @@
-/**
- * Finds the smooth curves in an outline. For a smooth curve, a pack stores only its points, and the stage computes the
- * curve.
- */
 import { controls } from '../../stage/story/smooth.ts';
 import type { Point } from '../../stage/story/types.ts';
 
-/** A straight line, a Bézier curve or an arc, from the previous segment's end to its own last point. */
 export interface Segment {
   readonly letter: 'l' | 'q' | 'c' | 'a';
   readonly points: readonly Point[];
-  /** for an arc: its two radii and its rotation in degrees */
+  /** of an arc; rotation in degrees */
   readonly radii?: readonly [rx: number, ry: number, rotation: number];
-  /** for an arc: 2 for a large arc, plus 1 for a clockwise arc */
+  /** of an arc: 2 for a large one, plus 1 for a clockwise one */
   readonly flags?: number;
 }
 
-/** A segment is compared with the smooth curve at its start and at this many further points. */
 const SAMPLES = 12;
-/**
- * A segment's distance from the smooth curve has two limits: first `tolerance`; second the distance between
- * the segment's two ends, divided by this number. The second limit preserves the form of small shapes.
- */
+/** A segment may also differ by at most its length divided by this, which preserves small shapes. */
 const LENGTH_DIVISOR = 20;
-/** Smallest number of segments in a run, that is, in a smooth part of an outline. A shorter run would save nothing. */
+/** A shorter run would save nothing. */
 const MIN_RUN = 2;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-/** The point at `t` (0 to 1) of the Bézier curve with these points. */
 function pointAt(points: readonly Point[], t: number): Point {
   const [first = [0, 0], ...rest] = points;
   if (rest.length === 0) return first;
@@ -38,7 +28,6 @@ function pointAt(points: readonly Point[], t: number): Point {
 const sampled = (points: readonly Point[]): Point[] =>
   Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(points, i / SAMPLES));
 
-/** The square of the distance from a point to the line segment from `a` to `b`. */
 function squaredDistance(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const [x, y] = [point[0] - a[0], point[1] - a[1]];
@@ -46,7 +35,6 @@ function squaredDistance(point: Point, a: Point, b: Point): number {
   const t = square > 0 ? Math.min(1, Math.max(0, (x * dx + y * dy) / square)) : 0;
   return (x - t * dx) ** 2 + (y - t * dy) ** 2;
 }
-/** True if every sampled point of each curve is at most the distance `most` away from the other curve. */
 function areClose(one: readonly Point[], other: readonly Point[], most: number): boolean {
   const [a, b] = [sampled(one), sampled(other)];
   const isNear = (point: Point, line: readonly Point[]) =>
@@ -55,10 +43,8 @@ function areClose(one: readonly Point[], other: readonly Point[], most: number):
 }
 
 /**
- * Finds the runs: successive segments that one smooth curve can replace. The curve goes through the end of every
- * segment. Its distance from the segments is at most `tolerance`, and less at short segments (`LENGTH_DIVISOR`). A run
- * has at least `MIN_RUN` segments, and at least one of them is curved. Returns each run as [index of its first segment,
- * index after its last segment].
+ * Runs of segments, at least one curved, that one smooth curve can replace: it goes through their ends and stays within
+ * `tolerance`. Returns [first, after the last].
  */
 export function smoothRuns(
   start: Point,
@@ -67,7 +53,6 @@ export function smoothRuns(
 ): [number, number][] {
   const ends = [start, ...segments.map(({ points }) => points.at(-1) ?? start)];
   const end = (i: number) => ends[i] ?? start;
-  /** true if segment `i` is part of a smooth curve that begins at segment `first` and ends before segment `after` */
   function isSmooth(i: number, first: number, after: number): boolean {
     const segment = segments[i];
     if (!segment || segment.letter === 'a') return false;

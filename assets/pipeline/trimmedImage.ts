@@ -1,5 +1,3 @@
-/** Trims images: removes the empty margin of a drawing, and the parts of a layer that are outside the canvas. */
-
 import type { Drawing } from '../images/image.ts';
 import type { Groups } from '../images/index.ts';
 import { bottom, CANVAS, type Drawn, inside, LAYOUTS, type Layout, left, right, top } from '../kit/index.ts';
@@ -9,18 +7,15 @@ export interface TrimmedImage {
   readonly id: string;
   readonly group: string;
   readonly layout: Layout;
-  /** the drawing; if it extends beyond the box x, y, w, h, it is clipped to this box */
   readonly drawn: Drawn;
-  /** the painted shapes, back to front; for a layer, only the shapes inside the layout's canvas */
   readonly painted: readonly PaintedShape[];
-  /** x, y, w, h: the box around the painted shapes, in whole stage units, relative to the image's origin */
+  /** box of the painted shapes, in whole stage units from the image's origin */
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** true for a layer of a place or of a title screen */
   readonly isLayer: boolean;
-  /** true for a layer of a title screen; its texture is uploaded before the textures of the scene */
+  /** uploaded before the textures of the scene */
   readonly isTitleLayer: boolean;
 }
 
@@ -32,10 +27,7 @@ const clippedTo = (painted: readonly PaintedShape[], box: Box) =>
   painted.map(part => ({ ...part, box: overlap(part.box, box) })).filter(part => !isEmpty(part.box));
 
 /**
- * Returns the trimmed image of a drawing on a layout. Returns undefined
- * - if the layout does not have the drawing,
- * - if the drawing is a layer, and no part of the layer is inside the canvas.
- * Throws if any other drawing is empty.
+ * Undefined if the layout lacks the drawing, or a layer is outside the canvas. Throws if any other drawing is empty.
  */
 export function trimmed(
   group: string,
@@ -51,7 +43,7 @@ export function trimmed(
   const painted = isLayer ? clippedTo(all, canvasBox(layout)) : all;
   const seen = boxOf(painted);
   if (isEmpty(seen)) {
-    if (isLayer) return undefined; // this layer is outside the canvas of this layout
+    if (isLayer) return undefined;
     throw new Error(`${id} is empty on ${layout}`);
   }
   const [x, y] = [Math.floor(seen.x0), Math.floor(seen.y0)];
@@ -73,7 +65,6 @@ export function trimmed(
   };
 }
 
-/** Every image of these groups, on both layouts. */
 export const trimmedImages = (groups: Groups) =>
   Object.entries(groups).flatMap(([group, drawings]) =>
     Object.entries(drawings).flatMap(([name, drawing]) =>

@@ -1,4 +1,3 @@
-/** Draws a tableau in stage units, directly from the drawings of its images. */
 import type { Element, Layout, Placement, RigPose, Tableau } from '../../stage/story/types.ts';
 import { AMBASSADOR_FACES } from '../cast/index.ts';
 import type { Groups } from '../images/index.ts';
@@ -12,13 +11,9 @@ const placed = (drawn: Drawn, { x, y, k = 1, turn = 0 }: Placement) =>
     drawn,
   );
 
-/** The group of an image, which is the part of its id before the first "_". */
 export const groupOf = (id: string) => id.split('_', 1).join('');
 
-/**
- * The drawing of an image, in stage units; undefined if the layout does not show the image. Throws if the image does
- * not exist.
- */
+/** Undefined if the layout does not show it. Throws if it does not exist. */
 function drawingOf(groups: Groups, id: string, layout: Layout): Drawn | undefined {
   const group = groupOf(id);
   const drawing = groups[group]?.[id.slice(group.length + 1)];
@@ -31,11 +26,9 @@ const isPlace = (groups: Groups, id: string) => {
   return groups[group]?.[id.slice(group.length + 1)]?.isLayer === true;
 };
 
-/** The ids of the images that show a pose of the waist-up ambassador, back to front. */
 const rigImages = ({ face, near, far }: RigPose) =>
   shownParts({ face: AMBASSADOR_FACES[face], near, far }).map(part => `romy_${part}`);
 
-/** The drawing of an element of a tableau. Adds a text to `complaints` for each missing image. */
 function elementOf(groups: Groups, element: Element, layout: Layout, complaints: string[]): Drawn {
   const placement = element[layout];
   if (!placement) return [];
@@ -56,7 +49,6 @@ function elementOf(groups: Groups, element: Element, layout: Layout, complaints:
   return placed([body, head, parts], placement);
 }
 
-/** Returns the elements of a tableau, back to front, as the input of `mergedIn` (pipeline/merged.ts). */
 export const things = (groups: Groups, tableau: Tableau, layout: Layout): Thing[] =>
   tableau.map(element => ({
     id: element.id,

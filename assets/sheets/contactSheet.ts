@@ -1,4 +1,3 @@
-/** Writes contact sheets. A contact sheet is one PNG with many small pictures, each with a line of text above it. */
 import sharp from 'sharp';
 import type { Box, Layout, Point } from '../../stage/story/types.ts';
 import { C, type Drawn, svg } from '../kit/index.ts';
@@ -6,23 +5,21 @@ import { escaped, xml } from '../kit/xml.ts';
 
 export interface Cell {
   readonly caption: string;
-  /** the drawing, in units of its own */
   readonly drawn: Drawn;
-  /** SVG elements that are drawn on top of `drawn`, in the units of `drawn` */
+  /** SVG in the units of `drawn`, on top of it */
   readonly over?: readonly string[];
-  /** the part of the drawing that is shown, in the units of `drawn` */
   readonly view: Box;
 }
 
-const CAPTION_HEIGHT = 22; // px; height of the line of text above each picture
+const CAPTION_HEIGHT = 22;
 const GAP = 10;
 const FONT_SIZE: Record<Layout, number> = { md: 28, sm: 18.5 };
 const LINE_HEIGHT = 1.45;
-const LETTER = 0.5; // average width of a letter, as a share of the font size
-// The next three lengths are in overlay units. An overlay unit is `k` stage units (see `bubble`).
-const CONTROLS = 64; // height of the area for the controls, at the window's bottom
-const EDGE = 14; // smallest distance between a bubble and the window's edge
-const LEAST = 300; // smallest width of a bubble
+const LETTER = 0.5; // average width, as a share of the font size
+// The next three are in overlay units (`k` stage units, see `bubble`).
+const CONTROLS = 64;
+const EDGE = 14;
+const LEAST = 300;
 
 const text = (x: number, y: number, size: number, words: string) =>
   xml(
@@ -31,7 +28,7 @@ const text = (x: number, y: number, size: number, words: string) =>
     escaped(words),
   );
 
-/** Returns an SVG file as a string. `elements` may include words, which a `Drawn` cannot include. */
+/** `elements` may include words, which a `Drawn` cannot. */
 const overlay = (width: number, height: number, view: Box, elements: readonly string[]) =>
   xml('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: view.join(' ') }, ...elements);
 
@@ -47,7 +44,6 @@ function wrapped(words: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** A spoken line in a picture: its words, the space for its bubble (`box`), and the speaker's mouth. */
 export interface BubbleLine {
   readonly box: Box;
   readonly words: string;
@@ -55,10 +51,8 @@ export interface BubbleLine {
 }
 
 /**
- * Draws a bubble approximately as the match day shows it. The bubble starts at the upper edge of `box`. Its height
- * depends on its words, so the bubble can end below `box`. A dashed frame marks `box`, and a dot marks the mouth.
- * `view`: the part of the stage that the window shows. `k`: number of stage units in one overlay unit, which
- * is the length `--u` (see src/overlays/overlays.css).
+ * Approximate, from the upper edge of `box`; a dashed frame marks `box`, a dot the mouth. `k`: stage units per overlay
+ * unit `--u` (overlays.css).
  */
 export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth }: BubbleLine): string[] {
   const [left, top, width] = view;
@@ -84,7 +78,6 @@ export function bubble(layout: Layout, view: Box, k: number, { box, words, mouth
   ];
 }
 
-/** Outlines the area for the controls at the bottom of the window. */
 export const controls = ([x, y, w, h]: Box, k: number) =>
   xml('rect', {
     x: x + k,
@@ -99,7 +92,6 @@ export const controls = ([x, y, w, h]: Box, k: number) =>
 const pngOf = (drawing: string) =>
   sharp(Buffer.from(drawing), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
 
-/** Writes the cells into a PNG file, as a grid. `width`: width of a cell, in px. */
 export async function contactSheet(file: string, cells: readonly Cell[], width: number, columns: number) {
   const heights = cells.map(({ view: [, , w, h] }) => Math.round((width * h) / w));
   const rows = Math.ceil(cells.length / columns);

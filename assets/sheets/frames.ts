@@ -1,10 +1,8 @@
-/** Lists the pictures of a chapter, in the order of the story, with their words. */
 import { begin } from '../../stage/runner/progress.ts';
 import { viewOf } from '../../stage/runner/viewOf.ts';
 import type { Step, Story } from '../../stage/story/story.ts';
 import type { Box, Layout, Point, Shot, Tableau } from '../../stage/story/types.ts';
 
-/** One picture (a frame) of the contact sheet. */
 export interface ShownFrame {
   readonly caption: string;
   readonly tableau: Tableau;
@@ -14,9 +12,7 @@ export interface ShownFrame {
 
 const TAGS = /<[^>]+>/g;
 
-/**
- * The frame of a step. `choice`: the number of a wrong answer whose reaction is shown; undefined shows the step itself.
- */
+/** `choice`: a wrong answer, whose reaction is shown. */
 function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, choice?: number): ShownFrame {
   const wrong = choice !== undefined && { choice, wrong: true };
   const { overlay, tableau, shot } = viewOf(story, { ...begin(story), label: step.label, ...wrong });
@@ -32,10 +28,6 @@ function frameOf(story: Story, step: Step, layout: Layout, isUpright: boolean, c
   return { caption: `${step.name}: ${overlay.speaker}`, tableau, shot, bubble };
 }
 
-/**
- * All frames of a chapter on one layout, including the reactions. `isUpright`: true for an upright window. Returns []
- * if the chapter does not exist.
- */
 export const framesOf = (story: Story, chapter: number, layout: Layout, isUpright = false): ShownFrame[] =>
   story.stepsOf(chapter).flatMap(step => {
     const wrong = step.kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;

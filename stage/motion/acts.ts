@@ -1,4 +1,3 @@
-/** Plays the acts. An act animates one or more elements from their current state to their state at rest. */
 import type { gsap } from 'gsap';
 import type { Act, ImageName } from '../story/types.ts';
 import type { ElementState, ElementStates } from './elementState.ts';
@@ -8,7 +7,6 @@ import { POSTER_FPS } from './vocabulary.ts';
 type Timeline = gsap.core.Timeline;
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
-/** An element that acts, and its state at rest. The element has this state after the act. */
 interface Subject {
   readonly element: ElementState;
   readonly rest: ElementState;
@@ -18,7 +16,6 @@ const frameOf = (image: ImageName | undefined, fps: number, more?: Partial<Eleme
   seconds: 1 / fps,
   look: { image, face: undefined, rig: undefined, ...more },
 });
-/** Returns the last frame of an act: it gives the element its look at rest. */
 const lastFrame = ({ image, face, rig }: ElementState, more?: Partial<ElementState>) => ({
   seconds: 0,
   look: { image, face, rig, ...more },
@@ -35,9 +32,7 @@ function frames(
   move(timeline, element, rest, at);
 }
 
-/**
- * Returns `turns` in degrees, rounded to whole turns, because only whole turns end at the element's rotation at rest.
- */
+/** Only whole turns end at the rotation at rest. */
 const wholeTurns = (turns: number) => Math.round(turns) * 360;
 
 function roll(
@@ -69,7 +64,7 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   const { x, y, k, rotation } = rest;
   const count = Math.max(1, Math.round(seconds * fps));
   timeline.to(element, { x, y, k, rotation, duration: seconds, ease: `steps(${count})` }, at);
-  // without a hop, the walk does not change `lift`, because the entry of a new element may animate `lift`
+  // without a hop, `lift` stays as it is, because the entry of a new element may animate it
   const lifted = (lift: number) => (hop ? { lift } : {});
   const steps = Array.from({ length: count }, (_, i) =>
     frameOf(images[i % images.length], fps, lifted(i % 2 ? 0 : -hop)),
@@ -77,7 +72,6 @@ function walk(timeline: Timeline, act: ActOf<'walk'>, { element, rest }: Subject
   holdFrames(timeline, element, [...steps, lastFrame(rest, lifted(rest.lift))], at);
 }
 
-/** Number of jumps of the act `shake`. */
 const JOLTS = 3;
 
 function shake(
@@ -96,7 +90,7 @@ function shake(
   move(timeline, element, rest, at + seconds);
 }
 
-/** For each swing of the act `sway`: the angle from rest at the end of the swing, divided by `degrees`. */
+/** End of each swing, as a share of `degrees`. */
 const SWINGS = [1, -0.7, 0.4, -0.15, 0] as const;
 
 function sway(
@@ -134,14 +128,12 @@ function inTurn(
 }
 
 /**
- * Returns the ids of the elements that an act animates. The transition adds no other motion for these elements, except
- * the entry of a new element.
+ * Ids of the elements that an act animates. The transition adds no other motion for them, except a new element's entry.
  */
 export const actingIds = (act: Act): readonly string[] => (act.act === 'inTurn' ? act.who : [act.who]);
 
 /**
- * Adds an act to the timeline, at `start` plus the act's own `at` (both in seconds). The act animates its elements from
- * their current state in `elements` to their state in `rests`. An element acts only if both maps have it.
+ * Adds an act at `start` plus its own `at` (seconds). Elements that are missing in `elements` or `rests` do not act.
  */
 export function play(
   timeline: Timeline,

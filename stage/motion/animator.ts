@@ -1,8 +1,7 @@
 /**
- * Shows views one after another. A jump shows a view at once; a transition plays the motion to a view. Both
- * end in the state that `cutTo` sets. `play` and `finish` end a running transition immediately, and call
- * `settled`. Exception: while a transition waits for the images of another place, `finish` ends it only when
- * the images are loaded, and `play` drops the transition without a call of `settled`.
+ * Shows views one after another, with a `jump` or a transition. `play` and `finish` end a running transition at once,
+ * and call `settled`. Exception: while it waits for the images of another place, `finish` ends it when they are loaded,
+ * and `play` drops it without `settled`.
  */
 import type { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
@@ -13,38 +12,30 @@ import { type Clock, createClock } from './clock.ts';
 import { cutTo, HELD, newStage, type StageState, transition } from './transition.ts';
 
 export interface Animator {
-  /** the current state of the stage; always the same object */
   readonly state: StageState;
   readonly clock: Clock;
-  /** the place of the current view; undefined before the first view */
   readonly place: Place | undefined;
-  /** shows a view at once. Drops a running transition without a call of `shown` or `settled` (see `Calls`) */
+  /** drops a running transition without `shown` or `settled` */
   jump(view: View, layout: Layout): void;
   /**
-   * ends a running transition, then plays the transition from the current state to `view`.
-   * `loaded`: resolves when the images of another place are loaded; absent if they are loaded already. The
-   * transition begins immediately, and waits for `loaded` before it shows the place. A call of `play` during
-   * this wait drops the waiting transition. The new transition then starts from the previous view
+   * `loaded` resolves when the images of another place are loaded. The transition begins at once and waits for `loaded`
+   * before it shows the place
    */
   play(view: View, layout: Layout, loaded?: Promise<unknown>): void;
-  /** ends a running transition in its final state. A transition that waits for images ends when they are loaded */
+  /** a transition that waits for images ends when they are loaded */
   finish(): void;
-  /** plays one blink; does nothing if the ambassador is not in the picture, a transition runs or motion is reduced */
   blink(): void;
-  /** stops immediately, without further callbacks */
   stop(): void;
 }
 
 interface Calls {
-  /** called in each frame in which the stage may look different from the frame before */
+  /** each frame that may look different from the one before */
   draw(state: StageState): void;
-  /** called when the overlay of this view may come in; at most once for each `play` */
+  /** the overlay may come in; at most once for each `play` */
   shown(view: View): void;
-  /** called when the transition into this view has ended; at most once for each `play`, after `shown` */
+  /** the transition has ended; at most once for each `play`, after `shown` */
   settled(view: View): void;
-  /** whether the visitor prefers reduced motion; called for each transition and for each blink */
   reduced(): boolean;
-  /** whether the window is higher than wide; called for each transition */
   isUpright(): boolean;
 }
 
@@ -52,15 +43,12 @@ interface Playing {
   readonly timeline: gsap.core.Timeline;
   readonly view: View;
   readonly layout: Layout;
-  /** at the first call: calls `shown` with `view`; at later calls: does nothing */
   readonly show: () => void;
-  /** the previous view, to which `dropHeld` returns; set only while the images of `view` load */
   before: View | undefined;
-  /** true if `finish` was called before the images of `view` were loaded */
+  /** `finish` was called while images load */
   isHurried: boolean;
 }
 
-/** Creates an animator with an empty stage. */
 export function createAnimator({ draw, shown, settled, reduced, isUpright }: Calls): Animator {
   const state = newStage();
   const clock = createClock(() => draw(state));
@@ -86,7 +74,6 @@ export function createAnimator({ draw, shown, settled, reduced, isUpright }: Cal
     playing = undefined;
   };
 
-  /** Drops a transition whose images are not loaded, and shows the previous view. */
   const dropHeld = () => {
     if (!playing?.before) return;
     const { before, layout } = playing;

@@ -1,4 +1,3 @@
-/** The camera: it holds a shot or moves from one shot to another. */
 import type { Box, Layout, Shot } from '../story/types.ts';
 
 export interface Camera {
@@ -10,13 +9,10 @@ export interface Camera {
 
 export const hold = (camera: Camera, shot: Shot) => Object.assign(camera, { from: shot, to: shot, way: 1 });
 
-/** Returns a camera at rest. The empty shot `{}` shows the whole stage. */
+/** The empty shot `{}` shows the whole stage. */
 export const newCamera = (): Camera => ({ from: {}, to: {}, way: 1 });
 
-/**
- * Two boxes are almost equal only if the larger one is at most this many times as wide and as high as the
- * smaller one. Between almost equal boxes the camera moves slowly.
- */
+/** Two boxes are almost equal if one contains the other and is at most this many times as wide and as high. */
 const ALMOST_EQUAL = 1.06;
 
 const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
@@ -25,21 +21,18 @@ const isInside = ([x, y, w, h]: Box, [left, top, width, height]: Box) =>
 const isSame = (one: Box | undefined, other: Box | undefined) =>
   one === other || (one && other && one.every((value, i) => value === other[i]));
 
-/** Whether the box `near` is inside the box `wide` and almost as large. */
 const almostFills = (near: Box, wide: Box) =>
   isInside(near, wide) && wide[2] <= near[2] * ALMOST_EQUAL && wide[3] <= near[3] * ALMOST_EQUAL;
 
-/** Whether one box contains the other and both are almost equal in size. */
 const areAlmostEqual = (one: Box | undefined, other: Box | undefined) =>
   one && other && (almostFills(one, other) || almostFills(other, one));
 
 /**
- * Returns how the camera changes from one shot to another:
- * - 'none': both shots are the same on this layout. The small layout ignores the focus.
- * - 'slowly': the boxes are almost equal (`areAlmostEqual`), or only the focuses differ and are almost equal.
- * - 'at once': only the focuses differ, but clearly, in a window that is not higher than wide. Such a window shows the
- *   same with both focuses, so the camera needs no cut.
- * - 'cut': all other changes. A dark area crosses the window.
+ * How the camera changes to another shot:
+ * - 'none': this layout shows no difference (the small layout ignores the focus)
+ * - 'slowly': the boxes or the focuses are almost equal
+ * - 'at once': only the focuses differ, and a window that is not higher than wide shows the same with both
+ * - 'cut': all other changes; a dark area crosses the window
  */
 export function cameraChange(
   from: Shot,

@@ -1,7 +1,6 @@
 /**
- * Plays the match day. At a new step, a wrong answer or a replay the screen loads the place's images, and the animator
- * plays the transition. At the end of the transition the playback dispatches `settled`. Without a screen, only the
- * overlays (words, questions and cards) are shown.
+ * Plays the match day: at a new step, a wrong answer or a replay the screen loads the place's images and the animator
+ * plays the transition, then the playback dispatches `settled`. Without a screen, only the overlays are shown.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beside, resolve } from '../runner/labels.ts';
@@ -15,78 +14,59 @@ import { createBlinkTimer } from './blinkTimer.ts';
 import { type PlaybackEvent, type PlaybackState, playbackAfter } from './playbackState.ts';
 import { actsOn, cutTo, newStage, type StageState } from './transition.ts';
 
-/** A step that the visitor may see next: its place, its acts, and the stage at rest. */
 export interface Upcoming {
   readonly place: Place;
   readonly acts: readonly Act[];
   readonly state: StageState;
 }
 
-/** Draws the stage. */
 export interface Screen {
-  /** resolves when a place's images are loaded or have failed; never rejects */
+  /** resolves when the images are loaded or have failed; never rejects */
   load(place: Place): Promise<void>;
-  /** resolves in a later task; until then the browser can draw the pressed control, such as Next */
+  /** resolves in a later task; until then the browser can draw the pressed control */
   pause(): Promise<unknown>;
   draw(state: StageState): void;
   /**
-   * Called when the stage rests at a step of `place`. Loads the images of the next place, and finer textures for this
-   * step and the next one. `next` computes the next step, which takes some ms: call `next` when the browser is idle.
+   * The stage rests at a step of `place`: loads the images of the next place, and finer textures for this step and the
+   * next one. `next` takes some ms, so call it when the browser is idle.
    */
   lookAhead(place: Place, next?: () => Upcoming | undefined): void;
 }
 
 export interface Playback {
   readonly animator: Animator;
-  /** the view whose overlay is shown; undefined until an overlay is shown */
   readonly shown: StoreApi<{ readonly view: View | undefined }>;
-  /** sets the screen, or removes it (undefined). A new screen first loads the current place's images, then draws */
+  /** sets or removes the screen. A new one first loads the current place's images */
   attach(screen: Screen | undefined): void;
-  /** Draws the stage again with the images of all loaded packs. Call this after more packs are loaded. */
   refresh(): void;
   /**
-   * Draws one step before the story starts. After the first call of `start`, `warmUp` does nothing.
-   * - With a `label`: shows the step of this label to the visitor. If the current step is the first of its
-   *   chapter, `start` later plays the transition from the shown step to the current one.
-   * - Without a `label`: shows the step of the last call with a `label` again, for example in another layout.
-   *   If there was no such call, draws the current step behind the loading screen, to load its images early.
-   *
-   * Resolves when the step is drawn. Resolves without drawing if another call replaces this one while the
-   * images load. If no `Screen` is attached, resolves immediately, and `attach` draws the step later.
+   * Draws a step once before the first `start`: the step of `label` or of the last `label`, otherwise the current step
+   * behind the loading screen, to load its images early. Resolves when it is drawn, or another call replaces this one;
+   * at once without a screen (`attach` then draws the step).
    */
   warmUp(layout: Layout, label?: Label): Promise<void>;
   /**
-   * Builds the stage for a layout and plays the transition to the current step. The transition starts from the previous
-   * step, unless the current step is the first of its chapter. A reaction starts from its question. Each
-   * further call builds the stage again.
-   *
-   * Resolves when the transition begins. If the current step has already been played, `start` dispatches
-   * `replay` and resolves before the replay begins. Also resolves if another call or a new step replaces the
-   * transition.
+   * Builds the stage and plays the transition to the current step, from the previous step of its chapter or from a
+   * reaction's question. Resolves when the transition begins, when something replaces it, or just before a `replay` of
+   * a step already played.
    */
   start(layout: Layout): Promise<void>;
-  /** ends the playback: from then on nothing is drawn, dispatched or played */
   stop(): void;
 }
 
 interface Queries {
-  /** whether the visitor prefers reduced motion */
   reducedMotion(): boolean;
-  /** whether the window is higher than wide */
   isUpright(): boolean;
 }
 
-/** Returns the state of the stage when it shows `view` and all motion has ended. */
 function atRest(view: View, layout: Layout): StageState {
   const stage = newStage();
   cutTo(stage, view, layout);
   return stage;
 }
 
-/** Values of the progress that can change the view while the step stays the same. */
 const CHOSEN = ['choice', 'wrong', 'flipped', 'orders'] as const;
 
-/** Creates a playback. It has no screen until `attach` is called, and plays nothing until `start` is called. */
 export function createPlayback(
   { story, progress, dispatch }: Runner,
   { reducedMotion, isUpright }: Queries,
@@ -94,7 +74,6 @@ export function createPlayback(
   const shown = createStore<{ readonly view: View | undefined }>()(() => ({ view: undefined }));
   let screen: Screen | undefined;
   let state: PlaybackState = { phase: 'idle' };
-  /** the step that `warmUp` shows to the visitor before the start; undefined: none */
   let exhibited: Label | undefined;
 
   const animator = createAnimator({
@@ -102,7 +81,7 @@ export function createPlayback(
     shown: view => shown.setState({ view }),
     settled(view) {
       dispatch({ type: 'settled', label: view.label });
-      // the visitor may have moved to another step: then `lookAhead` would unload the images of this new step
+      // the visitor may be at another step: `lookAhead` would unload its images
       if (progress.getState().label !== view.label) return;
       screen?.lookAhead(view.place, () => stepAfter(view.label));
       blinks.restart();
@@ -112,14 +91,13 @@ export function createPlayback(
   });
   const blinks = createBlinkTimer(animator.blink);
 
-  /** Applies an event. Returns the new state; undefined if the event does not fit the current state. */
   function enter(event: PlaybackEvent): PlaybackState | undefined {
     const before = state;
     state = playbackAfter(before, event);
     return state === before ? undefined : state;
   }
 
-  /** Returns the step after the step at `label`; undefined if there is none, or before the story starts. */
+  /** undefined at the end of the story, or before the start */
   function stepAfter(label: Label): Upcoming | undefined {
     const next = beside(story, label, 1);
     if (!next || state.phase !== 'started') return undefined;
@@ -146,17 +124,16 @@ export function createPlayback(
     if (mine?.phase !== 'started') return;
     const { place } = viewOf(story, asked);
     const loaded = screen?.load(place);
-    // a transition to another place starts before the images are loaded, because only its second half shows them
+    // only the second half of such a transition shows the images, so it starts before they are loaded
     const isOtherPlace = animator.place && animator.place !== place && !reducedMotion();
     await (isOtherPlace ? screen?.pause() : loaded);
     if (state !== mine) return;
-    // the progress may have changed during the wait above
     const current = progress.getState();
     animator.play(viewOf(story, current), mine.layout, isOtherPlace ? loaded : undefined);
-    if (current.status !== 'playing') animator.finish(); // a press during the loading, such as Next, skips the motion
+    if (current.status !== 'playing') animator.finish(); // a press during the loading skips the motion
   }
 
-  /** Restores the question's picture at once when the error overlay closes, so that figures do not walk back. */
+  /** Without motion, so that figures do not walk back. */
   function undo(asked: Progress) {
     const mine = enter({ type: 'play' });
     if (mine?.phase === 'started') animator.jump(viewOf(story, asked), mine.layout);
@@ -164,8 +141,7 @@ export function createPlayback(
 
   const unsubscribe = progress.subscribe((now, before) => {
     const isSameStep = now.label === before.label;
-    // can be true although the step stays the same: at a replay, at a wrong answer, and when the visitor
-    // restarts the match day or the current chapter at its first step
+    // true also at the same step: a replay, a wrong answer, a restart at the first step
     const startsPlaying = before.status !== 'playing' && now.status === 'playing';
     const isOverlayCurrent = shown.getState().view?.label === now.label;
     if (isOverlayCurrent && CHOSEN.some(key => now[key] !== before[key])) {
@@ -173,7 +149,7 @@ export function createPlayback(
     }
     if (isSameStep && before.wrong && !now.wrong) undo(now);
     else if (!isSameStep || startsPlaying) void play(now);
-    else if (now.status !== 'playing') animator.finish(); // ends the motion, for example after a press on Next
+    else if (now.status !== 'playing') animator.finish();
   });
 
   function attach(next: Screen | undefined) {
@@ -198,10 +174,9 @@ export function createPlayback(
     async start(layout) {
       const mine = enter({ type: 'start', layout });
       if (!mine) return;
-      screen?.draw(animator.state); // removes the step that `warmUp` has drawn behind the loading screen
+      screen?.draw(animator.state); // removes the step that `warmUp` has drawn
       const now = progress.getState();
-      // A reaction starts from its question. Any other transition starts from the previous step, unless the current
-      // step is the first of its chapter.
+      // not across a chapter's beginning
       const before = now.wrong ? resolve(story, now.label) : beside(story, now.label, -1);
       if (before?.chapter === viewOf(story, now).chapter) {
         const from = viewOf(story, { ...now, label: before.label, wrong: false });
@@ -210,7 +185,7 @@ export function createPlayback(
         animator.jump(from, layout);
       }
       enter({ type: 'built' });
-      // the visitor may have moved to another step while the images were loading: play that step
+      // the visitor may have moved on while the images loaded
       const current = progress.getState();
       if (current.status === 'playing') await play(current);
       else dispatch({ type: 'replay' });

@@ -1,23 +1,16 @@
-/** The phases of a playback, as a state machine. */
 import type { Layout } from '../story/types.ts';
 
 export type PlaybackState =
-  /** nothing requested yet */
   | { readonly phase: 'idle' }
-  /** before the start: a step is drawn once for this layout, see `Playback.warmUp` */
   | { readonly phase: 'warm'; readonly layout: Layout }
-  /** the stage is being built for this layout: images load, no transition plays yet */
   | { readonly phase: 'building'; readonly layout: Layout }
-  /** the stage follows the progress in this layout */
   | { readonly phase: 'started'; readonly layout: Layout }
-  /** after `Playback.stop`: nothing is played any more */
   | { readonly phase: 'stopped' };
 
 export type PlaybackEvent =
   | { readonly type: 'warmUp' | 'start'; readonly layout: Layout }
-  /** the stage is ready for its first transition. It shows the start of this transition, usually the previous step */
+  /** ready for the first transition, usually at the previous step */
   | { readonly type: 'built' }
-  /** a view is to be played as soon as its images are loaded */
   | { readonly type: 'play' }
   | { readonly type: 'stop' };
 

@@ -1,4 +1,3 @@
-/** Computes the transition from the current state of the stage to the next view. */
 import { gsap } from 'gsap';
 import type { View } from '../runner/viewOf.ts';
 import { TITLE_DISC } from '../story/discs.ts';
@@ -19,12 +18,10 @@ import { APPROACH, CUT, ENTRY, EXIT, FADE, INTO, NEARER, OUT_OF, WIPE } from './
 
 type Timeline = gsap.core.Timeline;
 
-/** The state of the whole stage, which the renderer draws. */
 export interface StageState {
   readonly elements: ElementStates;
-  /** share of the stage that the wipe has crossed, 0 to 1; at 0 and at 1 the wipe is invisible */
+  /** share of the stage that the wipe has crossed; invisible at 0 and 1 */
   wipe: number;
-  /** share of the stage that the dark area of a cut has crossed, 0 to 1; at 0 and at 1 the area is invisible */
   cut: number;
   readonly camera: Camera;
 }
@@ -35,29 +32,21 @@ interface Transition {
   readonly state: StageState;
   readonly next: View;
   readonly layout: Layout;
-  /** the previous view, if any */
   readonly last?: View | undefined;
   readonly placeChanges: boolean;
-  /** true if an overlay of the previous step must first fade out */
   readonly overlayLeaves: boolean;
   readonly reduced: boolean;
-  /** true if the window is higher than wide */
   readonly isUpright: boolean;
-  /** true: pauses the timeline at `HELD` until the new place's images are loaded. Requires `placeChanges` */
+  /** the timeline pauses at `HELD`. Requires `placeChanges` */
   readonly isHeld?: boolean;
-  /** called when the overlay of the next step may come in */
   readonly onShow: () => void;
 }
 
-/**
- * The GSAP label at which the timeline pauses before it shows another place. `removePause(HELD)` and `resume()` end the
- * pause.
- */
+/** Label of the pause before another place is shown: `removePause(HELD)` and `resume()` end it. */
 export const HELD = 'held';
-/** Seconds between `HELD` and the change of the place. If there is a wipe, it covers the whole stage at `HELD`. */
+/** Seconds between `HELD` and the change of the place. */
 const BEFORE = 0.001;
 
-/** Sets `state` to the view at rest, without motion. Call it also if a transition ends or is interrupted. */
 export function cutTo(state: StageState, next: View, layout: Layout) {
   replaceAll(state.elements, restingElements(next.tableau, layout));
   state.wipe = 0;
@@ -70,15 +59,14 @@ function replaceAll(elements: ElementStates, others: ElementStates) {
   for (const [id, element] of others) elements.set(id, element);
 }
 
-/** Seconds between the call of `onShow` and the beginning of the overlay's entry. */
+/** Seconds from `onShow` to the beginning of the overlay's entry. */
 const delayOf = ({ overlay }: View): number =>
   (overlay.kind === 'bubble' ? overlay.delay : undefined) ?? ENTRY.delay;
 
-/** Seconds between the call of `onShow` and the end of the overlay's entry. */
+/** Seconds from `onShow` to the end of the overlay's entry. */
 const overlaySeconds = (view: View): number =>
   view.overlay.kind === 'scene' ? 0 : delayOf(view) + ENTRY.seconds;
 
-/** Makes the ambassador blink, talk and breathe, if she speaks in this bubble and is in the picture. */
 function speak(timeline: Timeline, view: View, elements: ElementStates, at: number) {
   const { overlay } = view;
   const ambassador = ambassadorOf(elements);
@@ -88,11 +76,9 @@ function speak(timeline: Timeline, view: View, elements: ElementStates, at: numb
   breathe(timeline, ambassador, at + delayOf(view));
 }
 
-/** Returns the acts of a view that play on a layout. */
 export const actsOn = ({ acts }: View, layout: Layout) =>
   acts.filter(act => (act.layout ?? layout) === layout);
 
-/** Replaces all elements and sets the camera to a shot, `at` seconds from the start of the timeline. */
 function setPicture(timeline: Timeline, state: StageState, elements: ElementStates, shot: Shot, at: number) {
   timeline.call(
     () => {
@@ -104,7 +90,6 @@ function setPicture(timeline: Timeline, state: StageState, elements: ElementStat
   );
 }
 
-/** Adds a wipe or a cut that starts at `at` seconds. Halfway through, it replaces the elements and the shot. */
 function wipeOrCut(
   timeline: Timeline,
   state: StageState,
@@ -120,7 +105,6 @@ function wipeOrCut(
   timeline.to(state, { [edge]: 1, duration: half, ease }, at + half);
 }
 
-/** Moves the camera from its current shot to another one, starting at `at` seconds. */
 function travel(
   timeline: Timeline,
   camera: Camera,
@@ -132,19 +116,16 @@ function travel(
   timeline.to(camera, { way: 1, duration: seconds, ease }, at);
 }
 
-/** Returns the disc of the place before or after the title, for a match cut; undefined if there is no match cut. */
+/** The disc of the place before or after the title; undefined if there is no match cut. */
 function sharedDisc({ state, next, last }: Transition): Shot['disc'] {
   if (next.overlay.kind === 'title') return state.camera.to.disc ?? last?.disc;
   return last?.overlay.kind === 'title' && next.overlay.kind === 'scene' ? next.disc : undefined;
 }
 
 /**
- * Adds a match cut and returns the time of the cut, in seconds. At the cut, the discs of the old and the new picture
- * have the same position and size in the window.
- * - From a place to a title, if the camera is not yet at the place's disc: the camera moves into the disc, then the
- *   title replaces the place.
- * - In all other cases the disc is already large. While an overlay fades out, the camera moves a little nearer. After
- *   the cut, the camera moves out of the new picture's disc.
+ * Adds a match cut and returns its time in seconds. At the cut, the discs of the old and the new picture have the same
+ * position and size. If the disc of the old picture is not large yet, the camera first moves into it; otherwise it
+ * moves a little nearer while an overlay fades out. Then it moves out of the disc of the new place.
  */
 function matchCut(
   timeline: Timeline,
@@ -167,8 +148,8 @@ function matchCut(
 }
 
 /**
- * Returns a function that returns the delay of an element's entry, in seconds. Elements enter one after another, in the
- * order of the calls. Elements at the same point, such as a figure and its shadow, enter together.
+ * Delays of entries in seconds, in the order of the calls. Elements at the same point, such as a figure and its shadow,
+ * enter together.
  */
 function createStagger() {
   const points: string[] = [];
@@ -180,9 +161,7 @@ function createStagger() {
 }
 
 /**
- * Changes to another place, with a match cut if `sharedDisc` returns a disc, otherwise with the wipe. Then
- * the figures of the new place enter. Returns the time in the timeline, in seconds, at which the overlay may
- * come in (`onShow`).
+ * Changes to another place. Like the other changes, returns the seconds at which the overlay may come in (`onShow`).
  */
 function changePlace(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;
@@ -198,18 +177,13 @@ function changePlace(timeline: Timeline, transition: Transition): number {
   const staggerOf = createStagger();
   for (const { element, rest } of arriving)
     if (!rest.isLayer) enter(timeline, element, rest, start + WIPE.seconds / 2 + staggerOf(rest));
-  // When the place changes, only a scene plays acts. In any other step the visitor has usually come back from the next
-  // chapter, and has already seen the acts of this step.
+  // In any step but a scene the visitor has usually come back from the next chapter, and has seen the acts.
   if (next.overlay.kind === 'scene') {
     for (const act of actsOn(next, layout)) play(timeline, act, elements, rests, start);
   }
   return start;
 }
 
-/**
- * Changes the shot if `cameraChange` returns 'slowly' or 'at once'. 'slowly': the camera begins to move at the start of
- * the timeline. 'at once': the shot is set at `at` seconds, without motion.
- */
 function approach(
   timeline: Timeline,
   camera: Camera,
@@ -223,8 +197,7 @@ function approach(
 }
 
 /**
- * If an `arc` or a `roll` brings a new element into the picture, returns the element's state before this act: placed at
- * the act's `from`, and invisible until the act begins. Undefined if there is no such act.
+ * The state before an `arc` or `roll` that brings a new element in: at the act's `from`, and invisible until it begins.
  */
 function beforeThrow(
   timeline: Timeline,
@@ -245,8 +218,8 @@ function beforeThrow(
 }
 
 /**
- * Returns a copy of a new element. If the element has an act `frames`, the copy shows the act's first image, because
- * after a cut the image at rest must not be visible before the act.
+ * A copy that shows the first image of its act `frames`: after a cut the image at rest must not be visible before the
+ * act.
  */
 function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
   for (const act of acts) {
@@ -257,10 +230,8 @@ function firstFrame(rest: ElementState, acts: readonly Act[]): ElementState {
 }
 
 /**
- * Changes to another shot of the same place with a cut: a dark area crosses the window. While it covers the window, all
- * elements without an act get their state at rest. The acts play after the cut. If `next.startsAtOnce`, there is no
- * dark area: the old overlay and the old picture disappear together. Returns the time at which `onShow` must
- * be called, in seconds.
+ * Changes to another shot of the place: elements without an act come to rest behind the dark area, and acts play after
+ * it. If `next.startsAtOnce`, there is no dark area.
  */
 function changeShot(timeline: Timeline, transition: Transition): number {
   const { state, next, layout } = transition;
@@ -281,12 +252,6 @@ function changeShot(timeline: Timeline, transition: Transition): number {
   return seconds;
 }
 
-/**
- * Changes the picture within a place, without a cut. First, elements are removed and moved. Then acts play
- * and new elements enter. Returns the time at which `onShow` must be called, in seconds.
- * - If `next.startsAtOnce`, acts and entries begin at time 0.
- * - If every changed or removed element has an act, the acts begin at time 0.
- */
 function changeWithin(timeline: Timeline, transition: Transition): number {
   const { state, next, layout, overlayLeaves } = transition;
   const rests = restingElements(next.tableau, layout);
@@ -300,8 +265,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
     const rest = rests.get(element.id);
     return !acting.has(element.id) && !(rest && looksLike(element, rest));
   };
-  // If every changed or removed element has an act, the acts begin at time 0. So the first frame after the visitor's
-  // press already shows motion.
+  // If nothing else changes, the acts begin at time 0, so that the first frame after a press shows motion.
   const actsAt = [...state.elements.values()].some(changes) ? start : 0;
   const staggerOf = createStagger();
   for (const [id, rest] of rests) {
@@ -314,8 +278,6 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
       if (rest.isLayer) timeline.to(arriving, { alpha: 1, duration: EXIT.seconds }, start);
       else enter(timeline, arriving, rest, start + delay + staggerOf(rest));
     } else if (!acting.has(id)) {
-      // This change begins at time 0, while the old overlay fades out. So the first frame after the visitor's press
-      // already shows motion.
       if (!showsSame(element, rest)) changeLook(timeline, element, rest, 0);
       move(timeline, element, rest, 0);
     }
@@ -326,10 +288,7 @@ function changeWithin(timeline: Timeline, transition: Transition): number {
   return goneAt;
 }
 
-/**
- * Reduced motion: shows the next view at once; only new elements fade in. Returns the time at which `onShow`
- * must be called, in seconds.
- */
+/** Reduced motion: shows the next view at once; only new elements fade in. */
 function changeQuietly(timeline: Timeline, { state, next, layout }: Transition): number {
   const before = new Set(state.elements.keys());
   cutTo(state, next, layout);
@@ -338,12 +297,9 @@ function changeQuietly(timeline: Timeline, { state, next, layout }: Transition):
 }
 
 /**
- * Starts and returns the timeline that animates `state` to `next`. The timeline ends when all motion and the overlay's
- * entry have ended. At the call, `state` must be at rest, as `cutTo` sets it. When the timeline ends or is
- * interrupted, the caller must call `cutTo`.
- * In two cases this function changes `state` before the first frame:
- * - With reduced motion, `state` becomes `next`.
- * - At a change within a place without a cut, the new elements are added, but are invisible.
+ * Starts the timeline from `state` (at rest, see `cutTo`) to `next`, until all motion and the overlay's entry have
+ * ended. When it ends or is interrupted, the caller must call `cutTo`. Before the first frame `state` already becomes
+ * `next` with reduced motion, or gets new invisible elements.
  */
 export function transition(change: Transition): Timeline {
   const { state, next, layout, placeChanges, reduced, isUpright, isHeld, onShow } = change;

@@ -1,18 +1,15 @@
-/** A download that always ends: it is aborted if it stalls, takes too long or is too large. */
-
-/** Default time in ms after which a download that receives no byte is aborted. */
+/** Default time without a byte, in ms. */
 export const STALLED = 8000;
-/** Timeout of the whole download, in ms. The slowest usable connection needs one minute for a pack. */
+/** Timeout in ms. The slowest usable connection needs one minute for a pack. */
 export const LONGEST = 180_000;
-/** Maximum size of a download in bytes, decompressed. The largest pack has fewer than 150,000 bytes. */
+/** Bytes, decompressed. The largest pack has fewer than 150,000. */
 export const LARGEST = 4_000_000;
 /**
- * A timeout is divided into this many parts. During a long task the page cannot handle data that has arrived. With
- * parts, a long task uses up at most one part, and not the whole timeout.
+ * During a long task the page cannot handle data that has arrived. In parts, a long task costs one part and not the
+ * whole timeout.
  */
 const PARTS = 8;
 
-/** Starts a timeout, which calls `end` after `milliseconds`. `begin` starts it again from zero, `stop` cancels it. */
 function timeLimit(milliseconds: number, end: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
@@ -29,20 +26,15 @@ function timeLimit(milliseconds: number, end: () => void) {
 }
 
 export interface DownloadOptions {
-  /** aborts the download */
   readonly signal: AbortSignal;
   /** 'reload' bypasses the browser's cache */
   readonly cache: 'default' | 'reload';
-  /** time in ms after which a download that receives no byte is aborted; absent: `STALLED` */
   readonly stalled?: number;
 }
 
 /**
- * Returns the body of `address` as text. Rejects with an Error that names the address in each of these cases:
- * - the response is not successful, or the connection breaks
- * - no byte arrives for `stalled` ms, or the download takes longer than `LONGEST` ms
- * - the body is larger than `LARGEST` bytes
- * - `signal` aborts the download
+ * Returns the body as text. Rejects with an Error that names the address: the response fails or is no success, stalls,
+ * takes longer than `LONGEST` or is larger than `LARGEST`, or `signal` aborts.
  */
 export async function download(
   address: string,
@@ -51,7 +43,7 @@ export async function download(
   const own = new AbortController();
   const abort = () => own.abort();
   signal.addEventListener('abort', abort);
-  // a signal that was aborted before this call fires no event
+  // an aborted signal fires no event
   if (signal.aborted) abort();
   const stallLimit = timeLimit(stalled, abort);
   const totalLimit = timeLimit(LONGEST, abort);
@@ -70,7 +62,7 @@ export async function download(
     }
     return chunks.join('') + decoder.decode();
   } catch (cause) {
-    // otherwise the browser would continue to download the unread part of the response
+    // the browser would otherwise go on with the unread part
     abort();
     throw new Error(`Failed to load ${address}`, { cause });
   } finally {

@@ -1,4 +1,3 @@
-/** Lists the drawings that a place needs, and the packs that a layout needs. */
 import { PACKS, RIG } from '../story/images.generated.ts';
 import { story as matchDay } from '../story/index.ts';
 import type { PackFile } from '../story/pack.ts';
@@ -6,23 +5,19 @@ import type { Place, Step, Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type { Act, Element, Layout, RegionOf, StepChange, Tableau } from '../story/types.ts';
 
-/** The packs to load before the start. */
 export const packsOfLayout = (layout: Layout): readonly PackFile[] => PACKS[layout];
 
 const stepsIn = ({ stepsOf }: Story, place: Place): readonly Step[] =>
   stepsOf(place.chapter).filter(step => step.place === place);
 
-/** Returns the next place in the story; undefined for the last place, and for a place of another story. */
+/** Undefined for the last place, and for a place of another story. */
 export function following(place: Place, story: Story = matchDay): Place | undefined {
   const own = story.stepsOf(place.chapter);
   const last = own.map(step => step.place).lastIndexOf(place);
   return last < 0 ? undefined : (own[last + 1] ?? story.stepsOf(place.chapter + 1)[0])?.place;
 }
 
-/**
- * Endings of the names of head images: closed eyes, and the mouth shapes of talking. The ambassador blinks
- * and talks with every expression, so each of her figures needs all of these images.
- */
+/** Head images of every figure: she blinks and talks with every expression. */
 const ALIVE = ['blink', 'A', 'E', 'O', 'M'];
 const { fixed, near, far, faces, blink, talk } = RIG;
 const RIG_PARTS = [fixed, talk, ...[near, far, faces].flatMap(poses => Object.values<object>(poses))];
@@ -30,10 +25,7 @@ const RIG_IMAGES = [blink, ...RIG_PARTS.flatMap(Object.values)].filter(id => typ
 
 const imagesOfAct = (act: Act): readonly string[] => ('images' in act ? act.images : []);
 
-/**
- * Returns the names of an element's image and of the images of its head. Some of the head images may not exist. For the
- * waist-up ambassador, returns all images of the rig.
- */
+/** Includes head images that may not exist. For the waist-up ambassador, all images of the rig. */
 const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
   if (rig) return RIG_IMAGES;
   if (!image) return [];
@@ -42,7 +34,6 @@ const imagesOf = ({ image, face, rig }: Element): readonly string[] => {
 
 const playedIn = (acts: readonly Act[] = []): readonly string[] => acts.flatMap(imagesOfAct);
 
-/** The images that a step shows at rest, in its acts and in its reactions to wrong answers. */
 function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): readonly string[] {
   const wrong = kind === 'question' ? story.chapters[chapter]?.question?.wrong : undefined;
   const reactions: readonly StepChange[] = Object.values(wrong ?? {});
@@ -54,7 +45,7 @@ function imagesOfStep({ kind, chapter, tableau, acts }: Step, story: Story): rea
   ];
 }
 
-/** Returns the names of the drawings in loaded packs that a place can show; [] for a place of another story. */
+/** Drawings in loaded packs that a place can show; [] for a place of another story. */
 export const drawingsOfPlace = (place: Place, regionOf: RegionOf, story: Story = matchDay): string[] => {
   const images = stepsIn(story, place).flatMap(step => imagesOfStep(step, story));
   return [...new Set(images.flatMap(image => regionOf(image)?.file ?? []))];

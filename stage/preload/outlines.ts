@@ -1,13 +1,9 @@
-/** Reads the outlines of a pack, see `PackText` in stage/story/pack.ts. */
 import { numbersIn } from '../story/digits.ts';
 import { controls } from '../story/smooth.ts';
 import type { Point } from '../story/types.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * Returns the path data of the smooth curve through these points, without the command that moves to the first point.
- */
 const curve = (points: readonly Point[]) =>
   points
     .flatMap((to, i) => {
@@ -18,10 +14,7 @@ const curve = (points: readonly Point[]) =>
     })
     .join('');
 
-/**
- * Returns the path data of one outline. `steps`: the number of decimals of its points, then a letter for each path
- * command. `next`: returns the next number.
- */
+/** `steps`: the number of decimals of its points, then a letter for each path command (see `PackText`). */
 function outlineOf(steps: string, next: () => number): string {
   const unit = 10 ** Number(steps[0]);
   let at: Point = [0, 0];
@@ -62,8 +55,7 @@ function outlineOf(steps: string, next: () => number): string {
 }
 
 /**
- * Yields the path data of each outline of a pack. Throws if `points` holds too few numbers or an invalid character, or
- * if `steps` has an unknown letter.
+ * Path data of each outline. Throws if `points` is too short or has an invalid character, or `steps` an unknown letter.
  */
 export function* outlinesIn(steps: string, points: string): Generator<string, void> {
   const next = numbersIn(points);

@@ -1,4 +1,3 @@
-/** Loads all packs of one layout before the start, and reports how much is loaded. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { checksumOf } from '../story/checksum.ts';
 import type { PackFile } from '../story/pack.ts';
@@ -7,36 +6,31 @@ import { type LoadedPack, readPack } from './readPack.ts';
 
 export interface Loading {
   readonly status: 'idle' | 'loading' | 'complete' | 'failed';
-  /** `loaded`, `failed` and `total` are numbers of images. All images of a pack are loaded, or fail, together */
+  /** numbers of images. All images of a pack are loaded, or fail, together */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** loaded images in percent, 0 to 100, rounded; only `reset` reduces it */
+  /** 0 to 100, rounded; only `reset` reduces it */
   readonly percentage: number;
 }
 
 export interface Preloader {
   readonly loading: StoreApi<Loading>;
-  /** the loaded pack that holds the drawing or image of this name, such as '03_sheet'; undefined if there is none */
+  /** the loaded pack with the drawing or image of this name, such as '03_sheet' */
   packOf(name: string): LoadedPack | undefined;
   /**
-   * Fetches the packs that are not loaded. For packs that failed before, it bypasses the browser's cache. Resolves when
-   * each pack is loaded or has failed, and when `reset` aborts the load. Never rejects. A call during a running load
-   * returns the promise of that load
+   * Fetches the missing packs; failed ones past the browser's cache. Resolves when each is loaded or has failed, and at
+   * `reset`. Never rejects. A running load is shared.
    */
   load(): Promise<void>;
-  /** aborts the running downloads and unloads everything */
   reset(): void;
 }
 
-/** Returns the text at an address; same parameters and errors as `download`. */
 export type Fetch = typeof download;
 
 const imagesIn = (packs: Iterable<PackFile>) => [...packs].reduce((sum, { images }) => sum + images, 0);
 
-/**
- * Creates a preloader; `load` starts it. A pack that fails is reported to `onError` and does not stop the other packs.
- */
+/** A pack that fails is reported to `onError` and does not stop the others. */
 export function createPreloader(
   packs: readonly PackFile[],
   onError: (error: unknown) => void,
@@ -64,7 +58,7 @@ export function createPreloader(
     const missing = packs.filter(pack => !arrived.has(pack));
     let remaining = missing.length;
     let failed = 0;
-    /** Reports a loaded or failed pack. The last report includes the new status, so that the page renders only once. */
+    /** The last report includes the new status, so that the page renders only once. */
     const count = () => {
       remaining -= 1;
       const loaded = imagesIn(arrived.keys());

@@ -1,21 +1,16 @@
-/** Parses and checks the text of a pack. */
 import type { ImageRegion } from '../story/image.ts';
 import type { Item, Pack, PackText, Placed } from '../story/pack.ts';
 import { idle, inOneTask, inShortTasks } from './pause.ts';
 import { type Head, headOf, unpack } from './unpack.ts';
 
 export interface LoadedPack {
-  /** the JSON text of the pack. The worker that rasterises drawings gets this text, and parses it itself */
+  /** for the worker that rasterises drawings, which parses it itself */
   readonly text: string;
   readonly drawings: Head;
-  /** the regions of the images, by name */
   readonly images: ReadonlyMap<string, ImageRegion>;
-  /**
-   * the drawings. The first access to `pack` unpacks the drawings in one long task, unless `unpack` has run.
-   * Throws if the drawings are broken
-   */
+  /** the first access unpacks in one long task, unless `unpack` has run. Throws if the drawings are broken */
   readonly pack: Pack;
-  /** unpacks the drawings in short tasks while the browser is idle; then `pack` is ready. Rejects if they are broken */
+  /** unpacks in short tasks while the browser is idle. Rejects if the drawings are broken */
   unpack(): Promise<void>;
 }
 
@@ -65,8 +60,7 @@ function loadedFrom(text: string): LoadedPack {
 }
 
 /**
- * Returns the pack that was loaded from `address`. Throws an Error that names the address if the text is not a pack:
- * for example a truncated file, or the login page of a public network.
+ * Throws an Error that names the address if the text is not a pack: a truncated file, or a public network's login page.
  */
 export function readPack(address: string, text: string): LoadedPack {
   try {

@@ -1,17 +1,13 @@
-/** Writes a drawing of a pack as SVG, for pages that show it outside the stage's canvas. */
 import type { Item, Pack } from '../story/pack.ts';
 import { isPlaced } from './readPack.ts';
 
 const STEPS: Readonly<Record<string, string>> = { t: 'translate', r: 'rotate', s: 'scale', m: 'matrix' };
 
-/** Returns the SVG transform of a pack's short form: `translate(3 4)rotate(-8)` for `t3 4r-8`. */
+/** The pack's short form `t3 4r-8` is `translate(3 4)rotate(-8)`. */
 const transformOf = (steps: string) =>
   steps.replace(/([trsm])([^trsm]*)/g, (_, step: string, values: string) => `${STEPS[step]}(${values})`);
 
-/**
- * Returns the drawing as an SVG file, one pixel per stage unit; undefined if the pack has no such drawing. Throws if
- * the drawing is broken.
- */
+/** The drawing as SVG, one pixel per stage unit; undefined if the pack has none. Throws if the drawing is broken. */
 export function svgOf(pack: Pack, name: string): string | undefined {
   const drawing = pack.drawings[name];
   if (!drawing) return undefined;

@@ -1,12 +1,11 @@
-/** Makes a pack's drawings, outlines and parts from the contents of its file (see `PackText` in pack.ts). */
 import { numbersIn } from '../story/digits.ts';
 import type { Item, Pack, PackedDrawing, PackedImage, PackText } from '../story/pack.ts';
 import { toSheet } from '../story/toSheet.ts';
 import { outlinesIn } from './outlines.ts';
 
 /**
- * Moves of a transform (`Placed` in pack.ts), by their letter in `PackText.moves`: the letter in the transform, and a
- * divisor for each number. Example: `R` with the numbers 900, 10 and 20 becomes 'r90 1 2'.
+ * By letter in `PackText.moves`: the letter in `Placed`, and the divisors of its numbers. `R` with 900, 10, 20 is 'r90
+ * 1 2'.
  */
 const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly number[]]>> = {
   t: ['t', [10, 10]],
@@ -17,13 +16,9 @@ const MOVES: Readonly<Record<string, readonly [step: string, divisors: readonly 
   m: ['m', [1000, 1000, 1000, 1000, 10, 10]],
 };
 
-/** Sizes and images of the drawings, by name. */
 export type Head = Readonly<Record<string, Omit<PackedDrawing, 'items'>>>;
 
-/**
- * Reads the sizes and images of a pack's drawings, but not what is painted in them (`items`). Throws if `places`
- * (positions and sizes) is too short.
- */
+/** Throws if `places` (positions and sizes) is too short. */
 export function headOf({ drawings, places }: Pick<PackText, 'drawings' | 'places'>): Head {
   const next = numbersIn(places);
   return Object.fromEntries(
@@ -42,10 +37,6 @@ const NONE = -1;
 const SHAPES = ['f', 's', 'r'];
 const PARTS = ['g', 'c', 'o', 'b'];
 
-/**
- * Returns a function that returns the next transform at each call. Reads two columns of a pack: `moves` contains the
- * letters of the transforms, `by` their numbers. `Placed` in story/pack.ts describes a transform.
- */
 function transformsIn(moves: string, by: string): () => string {
   const next = numbersIn(by);
   const all = moves.split(' ').values();
@@ -62,10 +53,7 @@ function transformsIn(moves: string, by: string): () => string {
   };
 }
 
-/**
- * Makes a pack from the contents of its file. The generator yields after each drawing and each outline, so
- * that the caller can pause. Throws if a column of `text` is too short or has an unknown letter.
- */
+/** Yields after each drawing and outline, for a pause. Throws if a column is too short or has an unknown letter. */
 export function* unpack(text: PackText): Generator<undefined, Pack> {
   const parts: (readonly Item[])[] = [];
   const next = {

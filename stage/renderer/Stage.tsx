@@ -1,8 +1,6 @@
 /**
- * The stage as a React component, and its reactions to graphics errors:
- * - The context is lost: waits until the browser restores it.
- * - The context stays lost, or WebGL does not start: falls back to Pixi's canvas renderer, and then to words only.
- * - The start hangs, or drawing throws an error: falls back to words only.
+ * The stage, and what happens after graphics errors. A lost context: waits for its restoration. A context that stays
+ * lost, or no WebGL: Pixi's canvas renderer, then words only. A start that hangs, or an error of drawing: words only.
  */
 import type { Application } from 'pixi.js';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -19,30 +17,27 @@ import { createScreen, type StageScreen } from './screen.ts';
 import { afterVisible } from './visibleTimeout.ts';
 import { watchContext } from './watchContext.ts';
 
-// starts the worker as soon as this module loads, so that it is ready before the first drawing
+// starts the worker early, so that it is ready before the first drawing
 const rasteriser = createRasteriser();
 rasteriser.open();
 
-/** Timeout of the stage's start, in ms. Counts only while the page is visible. */
+/** ms, only while the page is visible */
 const STARTED_WITHIN = 30_000;
 
 interface StageProps {
   readonly playback: Playback;
   readonly fit: Fit;
-  /** CSS pixels */
   readonly window: Size;
-  /** returns a drawing's pack, or undefined if the pack is not loaded; must be the same function at every render */
+  /** undefined if the pack is not loaded; must be the same function at every render */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** whether the visitor prefers reduced motion; must be the same function at every render */
   readonly reducedMotion: () => boolean;
-  /** called when the stage can be drawn */
   readonly onReady: () => void;
-  /** called when nothing can be drawn: the match day continues without the stage */
+  /** nothing can be drawn: the match day continues without the stage */
   readonly onWordsOnly: (cause: unknown) => void;
 }
 
 function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsOnly }: StageProps) {
-  // the canvas is created with its final size: a later resize would take as much time as the creation
+  // final size at once: a later resize would take as long as the creation
   const [first] = useState({ window, resolution: bufferResolution(fit, window, devicePixelRatio) });
   const [kind, setKind] = useState<RendererKind>('webgl');
   const [isMounted, setMounted] = useState(false);
@@ -59,7 +54,6 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback],
   );
 
-  /** Replaces a failed WebGL renderer by the canvas renderer, and a failed canvas renderer by words only. */
   const fallBack = useCallback(
     (cause: unknown) => {
       if (latest.current.kind === 'webgl') setKind('canvas');
@@ -70,8 +64,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
 
   const init = useCallback(
     (app: Application) => {
-      // Pixi may finish its start after this component is unmounted. A screen that is created then would never be
-      // closed
+      // Pixi may start after this component is unmounted, and the screen would never be closed
       if (!app.renderer?.canvas.isConnected) return;
       if (app.renderer.name === NO_GRAPHICS) return fallBack(new Error('No renderer starts'));
       try {
@@ -97,8 +90,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     [playback, packOf, giveUp, fallBack],
   );
 
-  // Closes the screen of the previous `kind`. Starts a timeout, because Pixi calls no callback if its start hangs. Must
-  // be a layout effect: an ordinary effect may run after the start of the new canvas, and would close the new screen.
+  // A timeout, because Pixi calls no callback if its start hangs. A layout effect, because an ordinary one may run
+  // after the start of the new canvas and close its screen.
   useLayoutEffect(() => {
     screen.current?.close();
     screen.current = undefined;
@@ -119,7 +112,7 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
   }, [reducedMotion, fit.layout, window]);
 
   useEffect(() => {
-    rasteriser.open(); // the cleanup of an earlier mount may have closed the rasteriser
+    rasteriser.open(); // the cleanup of an earlier mount may have closed it
     return () => {
       unwatch.current?.();
       screen.current?.close();
@@ -128,8 +121,8 @@ function Stage({ playback, fit, window, packOf, reducedMotion, onReady, onWordsO
     };
   }, [playback]);
 
-  // Adds the canvas in a second render, so that React has run all effects before Pixi starts. In development React runs
-  // every effect twice, and @pixi/react destroys an application that starts between the two runs.
+  // In a second render, after all effects: in development React runs every effect twice, and @pixi/react destroys an
+  // application that starts between the two runs.
   useLayoutEffect(() => setMounted(true), []);
 
   return (

@@ -1,7 +1,6 @@
 /**
- * Replaces Pixi's function of this name (vite.pixi.ts), which `Application.init` calls. Pixi's function loads the WebGL
- * renderer with further requests, and creates a second WebGL context to check for support. This function does neither.
- * Its renderer has only the systems that draw sprites.
+ * Replaces Pixi's function of this name (vite.pixi.ts), which makes further requests and a second WebGL context. Only
+ * the systems that draw sprites.
  */
 import {
   AbstractRenderer,
@@ -37,7 +36,7 @@ const createWebGLRenderer = () =>
   new AbstractRenderer({
     name: 'webgl',
     type: RendererType.WEBGL,
-    // systems start in this order, the order of Pixi's WebGLRenderer
+    // the starting order of Pixi's WebGLRenderer; every frame calls ColorMaskPipe, although nothing is masked
     systems: named([
       BackgroundSystem,
       ViewSystem,
@@ -57,12 +56,11 @@ const createWebGLRenderer = () =>
       GlEncoderSystem,
       GlStateSystem,
     ]),
-    // ColorMaskPipe is needed although nothing is masked, because every frame calls it
     renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe]),
     renderPipeAdaptors: named([GlBatchAdaptor]),
   });
 
-/** The name of a renderer that has a canvas and no graphics: it can be destroyed, but it cannot draw. */
+/** A renderer that can be destroyed, but cannot draw. */
 export const NO_GRAPHICS = 'no graphics';
 
 const createNothing = () =>
@@ -75,8 +73,8 @@ const createNothing = () =>
   });
 
 /**
- * Starts the WebGL renderer if `preference` names it, else the canvas renderer. If the renderer does not start,
- * resolves to a renderer named `NO_GRAPHICS`, because `Application` of @pixi/react calls no callback after a rejection.
+ * WebGL if `preference` names it, else the canvas renderer. Never rejects, because @pixi/react's `Application` calls no
+ * callback then: resolves to a renderer `NO_GRAPHICS`.
  */
 export async function autoDetectRenderer(options: Partial<AutoDetectOptions>) {
   try {

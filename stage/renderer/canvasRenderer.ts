@@ -1,4 +1,3 @@
-/** The fallback if WebGL fails: Pixi's canvas renderer with only the systems that draw sprites. */
 import {
   AbstractRenderer,
   BackgroundSystem,
@@ -25,7 +24,7 @@ export const createCanvasRenderer = () =>
   new AbstractRenderer({
     name: 'canvas',
     type: RendererType.CANVAS,
-    // the systems start in this order, as in Pixi's CanvasRenderer
+    // the starting order of Pixi's CanvasRenderer; every frame calls CanvasColorMaskPipe, although nothing is masked
     systems: named([
       BackgroundSystem,
       ViewSystem,
@@ -38,7 +37,6 @@ export const createCanvasRenderer = () =>
       CanvasTextureSystem,
       CanvasRenderTargetSystem,
     ]),
-    // CanvasColorMaskPipe is needed although nothing is masked, because every frame calls it
     renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, CanvasColorMaskPipe]),
     renderPipeAdaptors: named([CanvasBatchAdaptor]),
   });

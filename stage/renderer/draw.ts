@@ -1,6 +1,6 @@
 /**
- * Draws a display list on a 2D canvas, on the page or in a worker. The drawings are not SVG files, because the browser
- * would parse each SVG as a whole document and lay it out in one long task.
+ * Draws a display list on a 2D canvas. Not as SVG: the browser would parse and lay out each file as a document, in one
+ * long task.
  */
 import { isPlaced } from '../preload/readPack.ts';
 import type { Item, Pack } from '../story/pack.ts';
@@ -8,18 +8,16 @@ import type { Area } from '../viewport/fit.ts';
 
 export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What to rasterise: a drawing of a pack, or a part of the drawing, and the resolution of the result. */
 export interface RasterInput {
   readonly pack: Pack;
-  /** the drawing's name in the pack */
   readonly name: string;
   /** pixels per stage unit */
   readonly resolution: number;
-  /** the area to rasterise, in stage units from the drawing's top left corner; absent: the whole drawing */
+  /** stage units from the drawing's top left corner; absent: the whole drawing */
   readonly part?: Area | undefined;
 }
 
-/** The miter limit that SVG has by default. Drawings rely on it; the default of a canvas is 10. */
+/** SVG's default, on which drawings rely; a canvas has 10. */
 const MITER_LIMIT = 4;
 const NONE = -1;
 const RADIANS = Math.PI / 180;
@@ -51,13 +49,13 @@ function drawingOf({ pack, name, resolution, part }: RasterInput) {
   return { ...drawing, area, resolution };
 }
 
-/** Returns the size of the rasterised drawing or part, in pixels. Throws if the pack does not contain the drawing. */
+/** Throws if the pack does not contain the drawing. */
 export function pixelsOf(input: RasterInput): { readonly w: number; readonly h: number } {
   const { area, resolution } = drawingOf(input);
   return { w: Math.ceil(area.w * resolution), h: Math.ceil(area.h * resolution) };
 }
 
-/** Draws a drawing or a part of it. Throws if the drawing is broken. Yields after each shape: the caller can pause. */
+/** Yields after each shape, for a pause. Throws if the drawing is broken. */
 export function* drawShapeByShape(canvas: Canvas2d, input: RasterInput): Generator<undefined, void> {
   const { pack } = input;
   const { area, resolution, items } = drawingOf(input);

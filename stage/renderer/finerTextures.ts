@@ -1,11 +1,7 @@
 /**
- * Makes finer textures for close-ups, and for enlarged images in other shots. For example, an image shown at twice its
- * size gets a texture of twice the resolution. The textures of the current place and of the next place take precedence:
- * finer textures use only the remaining memory. While a finer texture is missing, the stage shows the place's own
- * texture. While no transition plays, finer textures are loaded ahead in this order:
- * - those of the next step's shot, so that a cut to a face is sharp immediately;
- * - those of the images in the next step's acts. For example, an act draws lines on a notebook page for more than a
- *   second. Without a finer texture, these lines would be coarse.
+ * Finer textures for close-ups and enlarged images, in the memory that the textures of the current and the next place
+ * leave. While one is missing, the place's own texture shows. At rest, those of the next step's shot and acts are
+ * loaded ahead, so that a cut to a face, or the lines of an act, are sharp immediately.
  */
 import { Rectangle, Texture } from 'pixi.js';
 import type { ElementState } from '../motion/elementState.ts';
@@ -17,41 +13,32 @@ import { overlap } from '../viewport/raster.ts';
 import type { Pixels } from './rasteriser.ts';
 import { drop, sourceOf, type TextureMakers } from './textureSource.ts';
 
-/** The part of one image that the window shows, and the resolution at which to rasterise this part. */
 export interface Detail {
   readonly id: string;
-  /** the visible part in the image's own units, from its top left corner; at scale 1 the unit is a stage unit */
+  /** in the image's own units (stage units at scale 1), from its top left corner */
   readonly part: Area;
   /** texture pixels per unit of `part` */
   readonly resolution: number;
 }
 
-/** The area of the stage that a window shows, and the resolution at which the window shows it. */
 export interface Sight {
-  /** in stage units */
+  /** stage units */
   readonly area: Area;
   /** back-buffer pixels per stage unit */
   readonly resolution: number;
 }
 
-/**
- * A finer texture is made only if its resolution is more than `LEAST_GAIN` times the resolution of the place's own
- * texture. A smaller gain is not worth the memory.
- */
+/** A smaller gain over the place's own texture is not worth the memory. */
 const LEAST_GAIN = 1.2;
 /**
- * Replaces `LEAST_GAIN` in a shot that is not near (see `isNear`). Most images of such a shot have the size for which
- * the place's textures are made. Only clearly enlarged images get a finer texture, to save memory for the next step's
- * finer textures.
+ * In a shot that is not near (`isNear`), only clearly enlarged images get a finer texture, to save memory for the next
+ * step.
  */
 const LEAST_GAIN_NOT_NEAR = { figure: 1.3, layer: 2.5 };
-/** Margin around the visible area, in stage units. Breathing and the pointer move an image by at most this distance. */
+/** Most that breathing and the pointer move an image, in stage units. */
 const MARGIN = 36;
 
-/**
- * Returns the part of an image that is visible or within `MARGIN` of the visible area; undefined if there is no such
- * part. For a rotated image, returns the whole image. For an unknown image, returns undefined.
- */
+/** The part that is visible or within `MARGIN` of it; the whole image if it is rotated; undefined if there is none. */
 function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight, regionOf: RegionOf) {
   const region = regionOf(id);
   if (!region) return undefined;
@@ -66,41 +53,33 @@ function detailOf(id: string, { x, y, k, rotation }: ElementState, sight: Sight,
   return part.w * part.h > 0 ? { id, part, resolution: sight.resolution * k } : undefined;
 }
 
-/**
- * Returns the elements that may need a finer texture. Leaves out squares of one colour that fill the window
- * (`FLOOD_MIN_SCALE`), and all elements behind such a square, because the square hides them.
- */
+/** Without the squares of one colour that fill the window (`FLOOD_MIN_SCALE`), and everything that they hide. */
 function visibleElements<Shown extends readonly [ElementState, ...unknown[]]>(shown: readonly Shown[]) {
   const fills = shown.flatMap(([{ k, z }]) => (k >= FLOOD_MIN_SCALE ? z : []));
   const furthest = Math.max(...fills);
   return shown.filter(([{ k, z }]) => k < FLOOD_MIN_SCALE && z >= furthest);
 }
 
-/** A finer texture to make, and the element that shows its image. `reduced` may lower the resolution. */
 interface Wanted {
   readonly detail: Detail;
   readonly element: ElementState;
 }
 
 const pixelsOf = ({ part, resolution }: Detail) => part.w * part.h * resolution ** 2;
-/** Returns how many pixels the textures of all these details have together. */
 export const totalPixels = (details: readonly Detail[]) =>
   details.reduce((sum, detail) => sum + pixelsOf(detail), 0);
 const frontFirst = (a: Wanted, b: Wanted) => b.element.z - a.element.z;
 
 /**
- * Returns the details of `all`, with at most `pixels` pixels together. To reach this limit, reduces their
- * resolutions. Figures are reduced less than layers of the place, because people look at figures.
- * Leaves out each detail that would be hardly finer than the place's own textures (resolution `base`). Its
- * pixels go to the other details.
+ * Lowers the resolutions until all have at most `pixels` pixels: figures less than layers, because people look at
+ * figures. Leaves out a detail that would be hardly finer than the place's textures (`base`).
  */
 function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[] {
   const pixelsIf = (isLayer: boolean) =>
     totalPixels(all.flatMap(w => (w.element.isLayer === isLayer ? w.detail : [])));
   const [figures, layers] = [pixelsIf(false), pixelsIf(true)];
-  // The share of the layers' pixels that fits into `pixels` if all figures keep their full resolution:
-  // - 0.25 or more: figures keep their full resolution, and layers keep at least half of their resolution
-  // - less than 0.25: figures are reduced too; the factor of their resolution is twice that of the layers
+  // With a share of 0.25 or more, figures keep their full resolution and layers at least half. With less, the factor of
+  // figures is twice that of layers.
   const layersShare = Math.max(0, pixels - figures) / Math.max(1, layers);
   const layerFactor = Math.min(
     1,
@@ -122,7 +101,6 @@ function reduced(all: readonly Wanted[], pixels: number, base: number): Detail[]
   );
 }
 
-/** Returns as many of these details as fit into `pixels` pixels at full resolution; the first ones take precedence. */
 function fitting(details: readonly Detail[], pixels: number): Detail[] {
   let remaining = pixels;
   return details.filter(detail => {
@@ -134,29 +112,19 @@ function fitting(details: readonly Detail[], pixels: number): Detail[] {
 
 export interface DetailOptions {
   readonly regionOf: RegionOf;
-  /** true in a near shot (`isNear` in fit.ts): then even a slightly enlarged image gets a finer texture */
   readonly isNear: boolean;
-  /** pixels per stage unit in the place's own textures; an image for which these suffice gets no `Detail` */
+  /** pixels per stage unit of the place's own textures */
   readonly base: number;
-  /** the maximum number of pixels of all details together */
   readonly pixels: number;
-  /** the maximum width and height of a texture in pixels */
   readonly largest: number;
-  /** whether an image has a finer texture already: such an image gets no `Detail` */
   has?(id: string): boolean;
   /**
-   * what happens if all details together have more than `pixels` pixels:
-   * - 'reduce': the details get lower resolutions
-   * - 'leave out': as many details as fit get their full resolution, the frontmost first; the images of the
-   *   other details get no finer texture and keep the place's own texture
+   * beyond `pixels`, 'reduce' lowers resolutions; 'leave out' keeps the full resolution of as many as fit, the
+   * frontmost first
    */
   readonly overflow: 'reduce' | 'leave out';
 }
 
-/**
- * Returns the parts of images (`Detail`) that get a finer texture in the window (`sight`). `shown`: pairs of
- * an element and the ids of its images.
- */
 export function detailsIn(
   shown: readonly (readonly [ElementState, readonly string[]])[],
   sight: Sight,
@@ -185,44 +153,31 @@ export function detailsIn(
 }
 
 export interface FinerTextures {
-  /** the finer texture of an image in the current shot; undefined if there is none */
   texture(id: string): Texture | undefined;
-  /** whether an image has a finer texture for `shot`, which is the current shot or the shot loaded ahead */
   has(shot: Shot, id: string): boolean;
-  /** number of pixels of all textures except the removed ones */
   pixelCount(): number;
   /**
-   * Makes the missing textures of a shot. Resolves when each one is made or has failed: to true if the shot has new
-   * textures. A new call cancels the call before it, which then resolves to false. If the shot is not the current one,
-   * its textures wait for `setShot`, and the textures of any other waiting shot are removed.
+   * Makes the missing textures of a shot; true if there are new ones. A new call cancels the one before, which resolves
+   * to false. Textures of a shot that is not current wait for `setShot`, and replace other waiting ones.
    */
   load(shot: Shot, details: readonly Detail[]): Promise<boolean>;
-  /** removes the current shot's textures except those of `ids`; a later `sweep` destroys the removed ones */
+  /** of the current shot; a later `sweep` destroys the others */
   keepOnly(ids: ReadonlySet<string>): void;
-  /** cancels the running call of `load`; keeps the finished textures */
   stop(): void;
-  /**
-   * makes this shot the current one, with the textures that were loaded ahead for it. Cancels the running
-   * call of `load`. Removes all other textures, which a later `sweep` destroys. If the shot is current
-   * already, all textures stay
-   */
+  /** shows the textures loaded ahead for this shot, and removes all others for a later `sweep`. Cancels `load` */
   setShot(shot: Shot): void;
-  /** cancels the running call of `load` and removes all textures; a later `sweep` destroys them */
+  /** cancels `load` and removes all textures for a later `sweep` */
   forget(): void;
-  /** destroys the textures that were removed; call it after a frame without these textures is drawn */
   sweep(): void;
   close(): void;
 }
 
-/** The textures of a shot, by image. */
 interface ShotTextures {
   readonly shot: Shot | undefined;
   readonly textures: Map<string, Texture>;
-  /** true if the shot has a new texture that `load` has not reported yet; `setShot` resets this to false */
   isNew: boolean;
 }
 
-/** Creates a `FinerTextures` without any texture. Its method `load` makes the textures. */
 export function createFinerTextures({
   regionOf,
   graphics,
@@ -260,7 +215,7 @@ export function createFinerTextures({
       into.textures.set(detail.id, texture);
       into.isNew = true;
     } catch (error) {
-      console.info(`No finer texture for ${detail.id}`, error); // the place's own texture is shown instead
+      console.info(`No finer texture for ${detail.id}`, error);
     }
   }
 

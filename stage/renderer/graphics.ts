@@ -1,44 +1,30 @@
-/** Reads the limits of Pixi's renderer, and uploads textures to the graphics card. */
 import { ImageSource, type Renderer, Texture, type TextureSource, type WebGLRenderer } from 'pixi.js';
 import type { Pixels } from './rasteriser.ts';
 
 export interface Graphics {
-  /** maximum width and height of a texture, in pixels */
+  /** longest side of a texture, in pixels */
   readonly largest: number;
-  /**
-   * true if the graphics card keeps its own copy of a texture, so that the texture's pixels can be freed after the
-   * upload
-   */
+  /** pixels can be freed after the upload */
   readonly hasOwnCopies: boolean;
-  /**
-   * returns pixels from which `upload` makes a texture with premultiplied alpha; this call may empty the
-   * given `pixels`
-   */
+  /** pixels that `upload` can take, with premultiplied alpha; may empty the given ones */
   uploadable(pixels: Pixels): Pixels;
-  /** uploads a texture; throws if the graphics card refuses it */
   upload(source: TextureSource): void;
 }
 
-/** A canvas of this width and height, in pixels, works in every browser, even on phones that limit a canvas's area. */
+/** Works as a canvas side in every browser, even on phones that limit the area. Pixels. */
 const SAFE_SIDE = 4096;
-/**
- * The smallest limit of a WebGL texture's width and height in practice, in pixels. Used if the context was
- * lost before the limit was read.
- */
+/** The smallest WebGL limit in practice, if the context was lost before it was read. */
 const LOWEST_LIMIT = 2048;
 
 /**
- * Maximum number of textures per draw call. It is small, because software renderers and old phones read all these
- * textures for every pixel. With 16 textures instead of 8, a frame in SwiftShader takes 1.8 times as long. The place
- * with the most textures needs six, and Pixi needs some for itself.
+ * Small, because software renderers and old phones read all of them for every pixel: with 16 a frame in SwiftShader
+ * takes 1.8 times as long. The fullest place needs six, and Pixi some for itself.
  */
 export const TEXTURES_PER_DRAW = 8;
 
 /**
- * Returns whether an uploaded ImageBitmap keeps its premultiplied alpha. WebKit undoes the premultiplication during the
- * upload, and no WebGL setting changes that. In WebKit, the function uploads one half-transparent white pixel and reads
- * it back. In other browsers, it returns true without this test: reading back blocks the page until the graphics card
- * has finished its queue.
+ * WebKit undoes the premultiplied alpha of an ImageBitmap during the upload. The test uploads a half-transparent white
+ * pixel and reads it back. Only in WebKit, because reading back blocks the page until the graphics card is done.
  */
 function keepsAlpha({ texture }: WebGLRenderer): boolean {
   if (!navigator.vendor.startsWith('Apple')) return true;
@@ -55,7 +41,7 @@ function keepsAlpha({ texture }: WebGLRenderer): boolean {
   return red < 192;
 }
 
-/** Moves a bitmap's pixels to a canvas, because WebKit ignores Pixi's alpha mode for an uploaded bitmap. */
+/** WebKit ignores Pixi's alpha mode for an uploaded bitmap. */
 function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
   const element = document.createElement('canvas');
   element.getContext('bitmaprenderer')?.transferFromImageBitmap(pixels);
@@ -63,15 +49,12 @@ function onCanvas(pixels: ImageBitmap): HTMLCanvasElement {
 }
 
 /**
- * Whether a WebGL context is lost. Draw no frame while it is lost. If such a frame is the first to compile Pixi's
- * shaders, Pixi keeps values that it reads from the lost context, and draws nothing after the context is restored.
+ * Draw no frame in a lost context: if it is the first to compile Pixi's shaders, Pixi keeps values read from it, and
+ * draws nothing after the restoration.
  */
 export const hasLostContext = (renderer: Renderer) => 'gl' in renderer && renderer.gl.isContextLost();
 
-/**
- * Reads the renderer's limits, and lowers its maximum number of textures per draw call to
- * `TEXTURES_PER_DRAW`. Call this function before the first frame.
- */
+/** Call it before the first frame: also lowers the number of textures per draw call. */
 export function graphicsOf(renderer: Renderer): Graphics {
   if (!('gl' in renderer))
     return { largest: SAFE_SIDE, hasOwnCopies: false, uploadable: pixels => pixels, upload: () => {} };
@@ -91,8 +74,7 @@ export function graphicsOf(renderer: Renderer): Graphics {
     upload(source) {
       texture.initSource(source);
       const error = gl.getError();
-      // Ignores every other error: it does not concern this texture, or it reports a lost context. After a lost context
-      // all textures are made again.
+      // any other error concerns another texture, or a lost context, after which all textures are made again
       if (error === gl.OUT_OF_MEMORY || error === gl.INVALID_VALUE)
         throw new Error(`The graphics card refused ${source.pixelWidth}x${source.pixelHeight} pixels`);
     },

@@ -1,4 +1,3 @@
-/** Keeps one Pixi node per element and copies the elements' values onto the nodes. */
 import { Container, Sprite, Texture } from 'pixi.js';
 import { COLORS } from '../../src/styles/palette.ts';
 import { type ElementState, looksLike } from '../motion/elementState.ts';
@@ -10,13 +9,9 @@ import { PARALLAX } from '../viewport/raster.ts';
 import { partsOf } from './rig.ts';
 import type { TextureCache } from './textureCache.ts';
 
-/**
- * Slant of the edge that crosses the window in a wipe or in a cut: the edge's horizontal shift as a share of the
- * window's height. This is 14 degrees for a wipe and 8 degrees for a cut.
- */
+/** Horizontal shift of the crossing edge as a share of the window's height: 14 degrees for a wipe, 8 for a cut. */
 const SLANT = { wipe: 0.25, cut: 0.1405 };
 
-/** Position of the pointer in the window: -1 to 1 on both axes, 0 in the middle. */
 interface Pointer {
   readonly x: number;
   readonly y: number;
@@ -27,18 +22,14 @@ export interface Textures extends Pick<TextureCache, 'texture'> {
 }
 
 export interface Painter {
-  /** the node that contains all others, in stage units. The caller scales it to the window, and destroys it */
+  /** in stage units. The caller scales and destroys it */
   readonly root: Container;
-  /**
-   * Updates the nodes from the state. `window` is the visible part of the stage, in stage units. Returns false if the
-   * picture is the same as after the last call.
-   */
+  /** `window`: the visible area in stage units. False if the picture is the same as after the last call. */
   paint(state: StageState, window: Area, pointer: Pointer): boolean;
-  /** Must be called after a change of textures. Makes the next `paint` set the textures of all nodes again. */
+  /** After a change of textures: the next `paint` sets all again. */
   refresh(): void;
 }
 
-/** The images that make up an element in its current state, back to front. */
 export function imagesOf({ image, face, rig, mouth, blink }: ElementState, regionOf: RegionOf): string[] {
   if (rig) return partsOf(rig, { mouth, blink });
   if (!image) return [];
@@ -46,7 +37,6 @@ export function imagesOf({ image, face, rig, mouth, blink }: ElementState, regio
   return head && regionOf(head) ? [image, head] : [image];
 }
 
-/** Gives a node one sprite per image and hides the node's other sprites. Returns false if a texture is missing. */
 function setImages(node: Container, images: readonly string[], textures: Textures): boolean {
   let isWhole = true;
   for (const [i, id] of images.entries()) {
@@ -54,8 +44,8 @@ function setImages(node: Container, images: readonly string[], textures: Texture
     if (!(sprite instanceof Sprite)) sprite = node.addChild(new Sprite());
     if (!(sprite instanceof Sprite)) continue;
     const [texture = Texture.EMPTY, region] = [textures.texture(id), textures.regionOf(id)];
-    // Hides the sprite while its texture changes, so that Pixi builds its batches again. Without this, a batch may keep
-    // the old source. If the old source is then destroyed, the next frame fails (pixijs/pixijs#12079).
+    // Hidden while its texture changes, so that Pixi builds its batches again. Otherwise a batch may keep the old
+    // source, and fails once that is destroyed (pixijs/pixijs#12079).
     if (sprite.texture.source !== texture.source) sprite.visible = false;
     sprite.texture = texture;
     sprite.visible = Boolean(texture !== Texture.EMPTY && region);
@@ -66,13 +56,9 @@ function setImages(node: Container, images: readonly string[], textures: Texture
   return isWhole;
 }
 
-/**
- * Each element's `z` is increased by this number times the element's position in the list. So if two elements have the
- * same `z`, the later element in the list is in front.
- */
+/** Of two elements with the same `z`, the later one is in front. */
 const Z_STEP = 1e-6;
 
-/** Hides a node and removes its textures, so that they can be unloaded. */
 function clear(node: Container) {
   node.visible = false;
   for (const sprite of node.children) if (sprite instanceof Sprite) sprite.texture = Texture.EMPTY;
@@ -87,10 +73,7 @@ function setTransform(node: Container, element: ElementState, layout: Layout, po
   node.alpha = alpha;
 }
 
-/**
- * Places `cover`, the parallelogram of a wipe or a cut. It is large enough to cover the window. At progress 0
- * the parallelogram is to the right of the window, at progress 1 to the left of the window.
- */
+/** The parallelogram of a wipe or cut covers the window; at progress 0 it is right of it, at 1 left. */
 function setCover(cover: Sprite, lean: number, progress: number, { x, y, w, h }: Area) {
   cover.visible = progress > 0 && progress < 1;
   const slant = h * lean;
@@ -100,16 +83,15 @@ function setCover(cover: Sprite, lean: number, progress: number, { x, y, w, h }:
   cover.skew.x = Math.atan(lean);
 }
 
-/** Creates a painter. The first `paint` creates the elements' nodes. */
 export function createPainter(textures: Textures, layout: Layout): Painter {
   const root = new Container();
   const stage = root.addChild(new Container({ sortableChildren: true }));
   const flat = (tint: string) => root.addChild(new Sprite({ texture: Texture.WHITE, tint }));
   const [wipe, cut] = [flat(COLORS.yellow), flat(COLORS.plum)];
   const nodes = new Map<string, Container>();
-  /** hidden nodes of elements that have left, for new elements: creating a node takes too long on a slow phone */
+  /** creating a node takes too long on a slow phone */
   const spareNodes: Container[] = [];
-  /** the last painted state of each element; an element that lacked a texture is absent, so it is painted again */
+  /** without elements that lacked a texture, so that they are painted again */
   const painted = new Map<string, ElementState>();
   const lastPaint = { x: 0, y: 0, wiped: 0, cutThrough: 0 };
 

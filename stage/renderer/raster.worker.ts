@@ -1,15 +1,12 @@
-/** The worker that rasterises drawings, one at a time. */
 import { inOneTask } from '../preload/pause.ts';
 import { readPack } from '../preload/readPack.ts';
 import type { Pack } from '../story/pack.ts';
 import { drawShapeByShape, pixelsOf, type RasterInput } from './draw.ts';
 
 export interface Request extends Omit<RasterInput, 'pack'> {
-  /** number of the request; the answer has the same number */
   readonly id: number;
-  /** number of the pack that contains the drawing */
   readonly pack: number;
-  /** JSON text of the pack; only in the first request that names the pack */
+  /** JSON text; only in the first request that names the pack */
   readonly text?: string;
 }
 export type Answer = { readonly id: number } & (
@@ -29,7 +26,7 @@ function packOf({ pack: number, text }: Request): Pack {
 function rasterised(input: RasterInput): ImageBitmap {
   const { w, h } = pixelsOf(input);
   const surface = new OffscreenCanvas(w, h);
-  // this option makes the CPU rasterise: the GPU takes far longer for thousands of small outlines
+  // makes the CPU rasterise: the GPU takes far longer for thousands of small outlines
   const canvas = surface.getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The worker gets no 2D canvas context');
   inOneTask(drawShapeByShape(canvas, input));

@@ -1,4 +1,4 @@
-/** Rasterises drawings in a worker, or on the page if the worker does not start or does not answer. */
+/** Rasterises drawings in a worker, or on the page if the worker does not start or answer. */
 import type { LoadedPack } from '../preload/readPack.ts';
 import type { RasterInput } from './draw.ts';
 import type { Answer, Request } from './raster.worker.ts';
@@ -13,23 +13,18 @@ export interface Order extends Omit<RasterInput, 'pack'> {
 }
 
 export interface Rasteriser {
-  /** starts the worker, so that it is ready before the first drawing */
   open(): void;
-  /** rejects if the drawing is broken, there is no 2D canvas, or `close` is called before the worker has answered */
+  /** rejects if the drawing is broken, there is no 2D canvas, or `close` comes first */
   raster(order: Order): Promise<Pixels>;
-  /** ends the worker and rejects its open requests */
   close(): void;
 }
 
-/** Timeout of the worker's answers, in ms. Counts only while the page is visible, and restarts with every answer. */
+/** ms, only while the page is visible, restarted by every answer */
 export const ANSWERED_WITHIN = 15_000;
 
 declare global {
   interface Window {
-    /**
-     * Undefined in some browsers. The `createScriptURL` of a policy returns a TrustedScriptURL. Here its return type is
-     * string, because TypeScript's `new Worker` does not accept a TrustedScriptURL.
-     */
+    /** undefined in some browsers; `string`, because TypeScript's `new Worker` accepts no TrustedScriptURL */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -38,7 +33,7 @@ declare global {
     };
   }
 }
-/** The trusted types policy that the site's headers require (deploy/headers.ts). It allows only the worker's URL. */
+/** The policy that the site's headers require (deploy/headers.ts). */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('raster-worker', {
   createScriptURL: () => workerUrl,
 });
@@ -52,14 +47,13 @@ interface Waiting {
   readonly reject: (cause: unknown) => void;
 }
 
-/** Creates a rasteriser; its worker starts with `open` or with the first drawing. */
 export function createRasteriser(): Rasteriser {
   let isWorkerUnusable = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
   let worker: Worker | undefined;
   let stopWaiting = () => {};
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
-  /** the packs that the worker already has, each with its number; a request names its pack by this number */
+  /** the packs that the worker has, by the number that requests use */
   const packs = new Map<LoadedPack, number>();
 
   function end() {
@@ -90,7 +84,7 @@ export function createRasteriser(): Rasteriser {
     restartTimeout();
     if (!asked) return;
     if ('pixels' in data) asked.resolve(data.pixels);
-    else asked.resolve(onPage(asked.order)); // tries again on the page, where a broken drawing gives a useful error
+    else asked.resolve(onPage(asked.order)); // on the page a broken drawing gives a useful error
   }
 
   function openWorker(): Worker | undefined {

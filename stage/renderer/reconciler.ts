@@ -1,6 +1,5 @@
 /**
- * Replaces the reconciler of @pixi/react (vite.pixi.ts). Renders nothing, because this project's `Application` has no
- * children. Calls `done`, because `Application` waits for this call when it starts and when it is unmounted.
+ * Replaces the reconciler of @pixi/react (vite.pixi.ts): `Application` has no children here, and only waits for `done`.
  */
 export const reconciler = {
   createContainer: () => ({}),

@@ -1,11 +1,10 @@
-/** Chooses the images of the waist-up ambassador for a pose. */
 import type { ElementState } from '../motion/elementState.ts';
 import { type ImageId, RIG } from '../story/images.generated.ts';
 import type { RigPose } from '../story/types.ts';
 
 type Images = Readonly<Record<string, ImageId | null | undefined>>;
 
-/** Returns the images of a pose, back to front. `mouth` and `blink` replace the mouth and the eyes of `face`. */
+/** Back to front. `mouth` and `blink` replace the mouth and the eyes of `face`. */
 export function partsOf(
   { face, near, far }: RigPose,
   { mouth, blink }: Pick<ElementState, 'mouth' | 'blink'>,

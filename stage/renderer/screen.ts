@@ -1,4 +1,3 @@
-/** Shows the stage in a Pixi application. Fits it to the window. Draws it only on request, not in every frame. */
 import { gsap } from 'gsap';
 import { type Application, Ticker } from 'pixi.js';
 import type { Camera } from '../motion/camera.ts';
@@ -34,25 +33,21 @@ import type { Rasteriser } from './rasteriser.ts';
 import { createTextureCache, type TextureCache } from './textureCache.ts';
 
 const SHOTS = shotsIn(story.chapters);
-/**
- * Reserve of texture memory, in pixels. Finer textures can exceed their computed size, because each texture's width
- * and height are rounded up to whole pixels.
- */
+/** Pixels in reserve: each finer texture's sides are rounded up to whole pixels. */
 export const SPARE_PIXELS = 20_000;
 
-// Pixi's own ticker must not run, because the stage is drawn on request only. `autoStart` would start the ticker when
-// a listener is added
+// The stage is drawn on request only; `autoStart` would start the ticker when a listener is added.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 export interface StageScreen extends Screen {
-  /** call it after a lost graphics context: makes all textures and nodes again, resolves when the stage is drawn */
+  /** after a lost context; resolves when the stage is drawn */
   restore(): Promise<void>;
-  /** `window` in CSS pixels; resolves when the stage is drawn at that size */
+  /** CSS pixels; resolves when the stage is drawn */
   resize(fit: Fit, window: Size): Promise<void>;
-  /** moves the picture with the pointer; x, y: the pointer's position, -1 to 1, 0 in the middle of the window */
+  /** the pointer, -1 to 1 on both axes */
   point(x: number, y: number): void;
-  /** unloads all textures and draws no more; does not destroy the application */
+  /** does not destroy the application */
   close(): void;
 }
 
@@ -60,13 +55,10 @@ interface Options {
   readonly app: Application;
   readonly playback: Playback;
   readonly rasteriser: Rasteriser;
-  /** returns the loaded pack with this drawing or image; undefined if no loaded pack contains it */
   readonly packOf: (drawing: string, layout: Layout) => LoadedPack | undefined;
-  /** called when drawing fails */
   readonly onTrouble: (cause: unknown) => void;
 }
 
-/** The objects that are made for one `Raster` (resolution and visible area). A new raster needs new objects. */
 interface Rendering {
   readonly raster: Raster;
   readonly regionOf: RegionOf;
@@ -75,15 +67,10 @@ interface Rendering {
   readonly painter: Painter;
 }
 
-/**
- * Returns the images that the `frames` acts show on the element `id`, last image first. The list is in the order in
- * which the images get finer textures, until the memory is full. On a page of Romy's notebook, the last image has the
- * most pen lines, so it needs a finer texture most.
- */
+/** The last image first, in the order of finer textures: a notebook page's last image has the most pen lines. */
 const framesOf = (acts: readonly Act[], id: string): readonly string[] =>
   acts.flatMap(act => (act.act === 'frames' && act.who === id ? act.images : [])).reverse();
 
-/** Creates an empty screen for this fit and window (CSS pixels). */
 export function createScreen(
   { app, playback, rasteriser, packOf, onTrouble }: Options,
   firstFit: Fit,
@@ -92,13 +79,11 @@ export function createScreen(
   let [fit, window] = [firstFit, firstWindow];
   let place: Place | undefined;
   let isClosed = false;
-  /** true while the stage rests at a step: from a call of `lookAhead` to the next call of `load` */
+  /** from `lookAhead` to the next `load` */
   let isAtRest = false;
-  /** number of calls of `load` and `lookAhead`; a running `lookAhead` stops when this number has changed */
+  /** of `load` and `lookAhead`: a running `lookAhead` stops when it has changed */
   let requestCount = 0;
-  /** the shot that the finer textures are made for */
   let refinedShot: Shot | undefined;
-  /** the step after the one at which `lookAhead` was called; kept while the next transition plays */
   let upcoming: Upcoming | undefined;
   const graphics = graphicsOf(app.renderer);
   let rendering = createRendering(wantedRaster());
@@ -126,7 +111,6 @@ export function createScreen(
     app.renderer.resize(window.w, window.h, resolution);
   }
 
-  /** Sets the camera. Returns the visible area in stage units, and whether the camera has moved. */
   function setCamera({ from, to, way }: Camera) {
     const { root } = rendering.painter;
     const at = (shot: Shot) => fitShot(fit.layout, window, shot);
@@ -137,9 +121,6 @@ export function createScreen(
     return { area: visibleArea({ scale, x, y }, window), isOther };
   }
 
-  /**
-   * If the camera has a new shot, shows the finer textures that were loaded ahead for that shot, and drops all others.
-   */
   function followCamera({ to }: Camera) {
     if (to === refinedShot) return;
     refinedShot = to;
@@ -149,9 +130,7 @@ export function createScreen(
   }
 
   /**
-   * Loads the finer textures of a state: first for the images at rest, then for the images that `acts` show. All finer
-   * textures together have at most `mostPixels` pixels. An image of the acts gets no finer texture if the texture does
-   * not fit. Resolves to true if there are new textures to draw.
+   * First for the images at rest, then for those of `acts`, as far as `mostPixels` go. True if there are new textures.
    */
   async function loadFinerTextures(
     { camera, elements }: StageState,
@@ -187,21 +166,16 @@ export function createScreen(
     return finerTextures.load(camera.to, [...atRest, ...inActs]);
   }
 
-  /**
-   * Returns the number of texture pixels that are free for finer textures, at the place with the fewest free
-   * pixels. At a place, the images of this place and of the next place use texture memory.
-   */
+  /** Texture pixels free for finer textures, at the place with the fewest. */
   function freePixels(...places: readonly Place[]): number {
     const { textures, raster } = rendering;
     const taken = Math.max(...places.map(textures.pixelsOf));
     return TEXTURE_BYTES[raster.layout] / BYTES_PER_PIXEL - taken - SPARE_PIXELS;
   }
 
-  /** Loads finer textures that fit into the free texture memory, then shows them. */
   async function refine() {
     const { painter, finerTextures, regionOf } = rendering;
     const { state } = playback.animator;
-    // removes the finer textures of images that are not visible at rest: this frees memory
     finerTextures.keepOnly(
       new Set([...state.elements.values()].flatMap(element => imagesOf(element, regionOf))),
     );
@@ -212,18 +186,16 @@ export function createScreen(
   }
 
   /**
-   * Loads finer textures of the next step at full resolution, as many as fit into the free texture memory.
-   * At a lower resolution all might fit, but they would stay coarse during the whole next step, because an
-   * image that has a finer texture does not get another one.
+   * Only at full resolution: an image that has a finer texture gets no other one, so it would stay coarse during the
+   * next step.
    */
   async function refineAhead({ place: next, acts, state }: Upcoming) {
     if (place) await loadFinerTextures(state, freePixels(place, next), 'leave out', acts);
   }
 
   /**
-   * Loads finer textures of the images that `frames` acts show in the step to which the current transition leads.
-   * `refineAhead` may have skipped some of the images, because the finer textures of the step before needed the memory.
-   * Without this function, a notebook page on a phone would be blurred for more than a second.
+   * During the transition: `refineAhead` may have skipped images of acts for lack of memory, and a notebook page on a
+   * phone would be blurred for more than a second.
    */
   async function refineActs() {
     if (!place || !upcoming) return;
@@ -234,14 +206,11 @@ export function createScreen(
     if (await loadFinerTextures(only, freePixels(place), 'leave out', acts)) painter.refresh();
   }
 
-  /**
-   * Draws a frame if something has changed. `isLost`: the canvas may have lost its picture, so an unchanged
-   * frame is drawn too. Draws nothing while the graphics context is lost.
-   */
+  /** `isLost`: the canvas may have lost its picture, so an unchanged frame is drawn too. */
   function draw(state: StageState, isLost = false) {
     if (isClosed) return;
     try {
-      if (hasLostContext(app.renderer)) return; // `restore` draws later
+      if (hasLostContext(app.renderer)) return;
       const { area, isOther } = setCamera(state.camera);
       followCamera(state.camera);
       if (rendering.painter.paint(state, area, pointer) || isOther || isLost) app.render();
@@ -251,7 +220,7 @@ export function createScreen(
     }
   }
 
-  /** Reports errors to `onTrouble` and never rejects, because no caller handles a rejection. */
+  /** No caller handles a rejection. */
   async function attempt(work: () => void | Promise<void>) {
     try {
       if (!isClosed) await work();
@@ -260,7 +229,6 @@ export function createScreen(
     }
   }
 
-  /** Draws the stage again; if no transition plays, also loads the finer textures again. */
   function show() {
     redraw();
     if (isAtRest) void attempt(refine);
@@ -285,9 +253,9 @@ export function createScreen(
       place = next;
       isAtRest = false;
       requestCount += 1;
-      rendering.finerTextures.stop(); // so that no texture is uploaded while a transition plays
+      rendering.finerTextures.stop(); // no upload while a transition plays
       await attempt(() => rendering.textures.load(next));
-      await pause(); // lets the browser show the pressed control first, because computing the transition takes long
+      await pause(); // the pressed control shows first: computing the transition takes long
     },
     pause,
     async lookAhead(here, next) {
@@ -295,7 +263,7 @@ export function createScreen(
       requestCount += 1;
       upcoming = undefined;
       const mine = requestCount;
-      await idle(); // lets the browser show the last frame of the transition first
+      await idle(); // the transition's last frame shows first
       if (mine !== requestCount) return;
       await Promise.all([attempt(() => rendering.textures.lookAhead(here)), attempt(refine)]);
       await idle();
@@ -308,7 +276,7 @@ export function createScreen(
       [fit, window] = [nextFit, nextWindow];
       return attempt(async () => {
         refinedShot = undefined;
-        rendering.finerTextures.forget(); // finer textures contain only what the old window showed
+        rendering.finerTextures.forget(); // they contain only what the old window showed
         if (canReplace(rendering.raster, wantedRaster())) resizeRenderer();
         else await renew();
         show();

@@ -1,6 +1,5 @@
 /**
- * Keeps the textures of the current place in memory, and loads those of the next place ahead of time. `lookAhead`
- * unloads all other textures. An image whose drawing is not loaded or is broken has no texture and is not drawn.
+ * Textures of the current place, and ahead of time of the next. An image whose drawing is missing or broken has none.
  */
 
 import { Rectangle, Texture } from 'pixi.js';
@@ -15,18 +14,16 @@ import type { Pixels } from './rasteriser.ts';
 import { drop, sourceOf, type TextureMakers } from './textureSource.ts';
 
 export interface TextureCache {
-  /** loads a place's textures; resolves when each is loaded or has failed, and never rejects */
+  /** resolves when each texture is loaded or has failed; never rejects */
   load(place: Place): Promise<void>;
   /**
-   * unloads the textures that neither this place nor the next place needs, then loads the next place's textures one by
-   * one. Resolves when each texture is loaded or has failed. A later call of `load` or `lookAhead` ends this call early
+   * unloads what neither this nor the next place needs, then loads the next place's textures one by one. A later `load`
+   * or `lookAhead` ends it early
    */
   lookAhead(place: Place): Promise<void>;
-  /** number of pixels of all textures of a place and the place after it */
+  /** of this place and the next */
   pixelsOf(place: Place): number;
-  /** undefined if the image is not loaded */
   texture(id: string): Texture | undefined;
-  /** unloads all textures */
   close(): void;
 }
 
@@ -37,9 +34,8 @@ interface Options extends TextureMakers {
 const NONE = { w: 0, h: 0 };
 
 /**
- * Returns the part of a region to rasterise, in stage units from the region's top left corner. A layer with
- * `bleeds` has a fixed position, so only its part inside `area` is needed. Returns undefined for all other images. They
- * can have any position, so the whole region is rasterised.
+ * In stage units from the region's corner. A layer that `bleeds` has a fixed position, so only its part in `area` is
+ * needed; undefined for other images, which can be anywhere.
  */
 function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   if (!region?.bleeds) return undefined;
@@ -47,10 +43,7 @@ function partOf(region: ImageRegion | undefined, area: Area): Area | undefined {
   return { x: x - region.x, y: y - region.y, w: Math.max(1, w), h: Math.max(1, h) };
 }
 
-/**
- * Returns the texture of one image. `whole` is the texture of the drawing that contains the image. If `part` is given,
- * only this part of the region was rasterised, and `whole` contains nothing else.
- */
+/** `whole`: the drawing's texture, or only that of `part`. */
 function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area | undefined): Texture {
   if (!region) return whole;
   const { w, h } = region;
@@ -59,22 +52,18 @@ function textureOf(region: ImageRegion | undefined, whole: Texture, part: Area |
     return new Texture({ source: whole.source, frame: new Rectangle(x, y, w, h) });
   }
   if (!part) return whole;
-  // the returned texture has the size of the whole region, and is empty outside `part`
+  // the whole region's size, empty outside `part`
   const trim = new Rectangle(part.x, part.y, whole.width, whole.height);
   return new Texture({ source: whole.source, orig: new Rectangle(0, 0, w, h), trim });
 }
 
-/** A rasterised drawing. */
 interface Made {
   readonly pixels: Pixels;
   readonly texture: Texture;
   isUploaded: boolean;
 }
 
-/**
- * Creates an empty cache for one `Raster` (resolution and visible area). When the raster changes, close this cache and
- * create a new one.
- */
+/** For one raster; close it when the raster changes. */
 export function createTextureCache({
   raster,
   graphics,
@@ -88,7 +77,7 @@ export function createTextureCache({
   const broken = new Set<string>();
   const textures = new Map<string, Texture>();
   let isClosed = false;
-  /** number of the latest request. Older requests upload nothing more, so that they do not slow down the animation */
+  /** older requests upload nothing more, so that they do not slow down the animation */
   let requestId = 0;
 
   const drawingsOf = (place: Place) => drawingsOfPlace(place, regionOf);
@@ -130,7 +119,6 @@ export function createTextureCache({
     }
   }
 
-  /** Rasterises a drawing, then uploads it unless a newer request has replaced `request`. */
   async function loadDrawing(drawing: string, request: number) {
     const loaded = packOf(drawing);
     if (!loaded || broken.has(drawing)) return;

@@ -1,15 +1,12 @@
 import { afterVisible } from './visibleTimeout.ts';
 
-/** Timeout for the restoration of a lost context, in ms. Restarts when a hidden page becomes visible. */
+/** ms; restarts when a hidden page becomes visible */
 const RESTORED_WITHIN = 2000;
 
 const LOST = ['webglcontextlost', 'contextlost'];
 const RESTORED = ['webglcontextrestored', 'contextrestored'];
 
-/**
- * Watches the context (WebGL or 2D) of a canvas. Calls `onBack` when a lost context is restored, and `onGone` when a
- * context stays lost for `RESTORED_WITHIN`. The returned function ends the watch.
- */
+/** `onGone`: a context (WebGL or 2D) stays lost for `RESTORED_WITHIN`. Returns a function that ends the watch. */
 export function watchContext(canvas: HTMLCanvasElement, onBack: () => void, onGone: () => void): () => void {
   let stopWaiting = () => {};
   const lost = () => {

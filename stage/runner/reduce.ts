@@ -1,4 +1,3 @@
-/** The rules of the match day: a pure reducer computes the next progress from story, progress and command. */
 import type { Step, Story } from '../story/story.ts';
 import { type Day, isSameDay, NEW_DAY, withMistake } from './day.ts';
 import { beside, FIRST, openStep, resolve } from './labels.ts';
@@ -6,29 +5,19 @@ import type { Progress } from './progress.ts';
 
 export type Command =
   | { readonly type: 'next' | 'back' | 'restart' | 'answer' | 'dismiss' | 'flip' | 'continue' | 'replay' }
-  /**
-   * goes one step back, even from a locked step or during a transition. Sent by a button of `StepError`,
-   * which replaces a step that cannot be rendered
-   */
+  /** one step back, even from a locked step or during a transition: from a step that cannot be rendered */
   | { readonly type: 'retreat' }
   | { readonly type: 'goTo'; readonly chapter: number }
-  /** opens a link to a step, see `openStep`; ignores a text that is not a label */
   | { readonly type: 'open'; readonly label: string }
-  /** another tab has completed more chapters; `done` is its done count */
   | { readonly type: 'reached'; readonly done: number }
-  /** another tab has saved `day`, the record for the match report */
+  /** another tab has saved this record */
   | { readonly type: 'recall'; readonly day: Day }
   | { readonly type: 'choose'; readonly choice: number }
   | { readonly type: 'rank'; readonly order: readonly number[] }
-  /** the transition into `label` has ended */
   | { readonly type: 'settled'; readonly label: string };
 
 const isGate = (step: Step) => step.kind === 'question' || step.kind === 'card';
 
-/**
- * Moves to a step, whose transition plays next. `answered`: true if a question or card at this step is not
- * locked. A move to the finale marks the day as finished.
- */
 function arrive(progress: Progress, step: Step, answered: boolean): Progress {
   return {
     ...progress,
@@ -48,14 +37,10 @@ function settle(story: Story, progress: Progress): Progress {
   return { ...progress, status: locked ? 'locked' : 'ready' };
 }
 
-/**
- * Ends the transition if one runs. Used by commands that take effect during a transition, such as turning a
- * card.
- */
+/** For commands that take effect during a transition, such as turning a card. */
 const settled = (story: Story, progress: Progress) =>
   progress.status === 'playing' ? settle(story, progress) : progress;
 
-/** Marks a chapter as done. Replaying an earlier chapter changes nothing. */
 const complete = ({ last }: Story, progress: Progress, chapter: number): Progress => ({
   ...progress,
   done: Math.min(last, Math.max(progress.done, chapter + 1)),
@@ -73,7 +58,7 @@ function back(story: Story, progress: Progress): Progress {
   return step ? arrive(progress, step, true) : progress;
 }
 
-/** Opens the step of a link. A question or card of a chapter that is done is not locked. */
+/** In a done chapter, questions and cards are not locked. */
 function open(story: Story, progress: Progress, label: string): Progress {
   const step = openStep(story, label, progress.done);
   if (!step || step.label === progress.label) return progress;
@@ -83,7 +68,6 @@ function open(story: Story, progress: Progress, label: string): Progress {
 const isOrder = (order: readonly number[], choices: number) =>
   order.length === choices && [...order].sort().every((choice, i) => choice === i);
 
-/** Records a wrong answer. The step does not change, but the reaction to the answer plays. */
 const wrongAnswer = (progress: Progress, { chapter }: Step): Progress => ({
   ...progress,
   status: 'playing',
@@ -123,7 +107,7 @@ function atQuestion(story: Story, progress: Progress, step: Step, command: Comma
   return progress;
 }
 
-/** Returns the progress after a command; the same object if the command does not fit the progress. */
+/** The same object if the command does not fit. */
 export function reduce(story: Story, progress: Progress, command: Command): Progress {
   const step = resolve(story, progress.label);
   switch (command.type) {
@@ -133,7 +117,7 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return progress.status === 'playing' ? progress : { ...progress, status: 'playing' };
     case 'next':
     case 'back':
-      // during a transition, 'next' and 'back' only end the transition and do not change the step
+      // during a transition they only end it
       if (progress.status === 'playing') return settle(story, progress);
       if (progress.status === 'locked' || progress.wrong) return progress;
       return command.type === 'next' ? forward(story, progress) : back(story, progress);
@@ -157,12 +141,12 @@ export function reduce(story: Story, progress: Progress, command: Command): Prog
       return step.kind === 'card' ? { ...settled(story, progress), flipped: !progress.flipped } : progress;
     case 'continue':
       if (step.kind !== 'card') return progress;
-      // A press during the transition only ends the transition. The card's button appears where the previous step had a
-      // control, so the press may be meant for that control.
+      // The card's button appears where the previous step had a control, and the press may be meant for that: during
+      // the transition it only ends the transition.
       return progress.status === 'playing' ? settle(story, progress) : forward(story, progress);
     default:
       if (step.kind !== 'question') return progress;
-      // a press during the transition may be meant for a control of the previous step, so it only ends the transition
+      // may be meant for a control of the previous step
       if (command.type === 'answer' && progress.status === 'playing') return settle(story, progress);
       return atQuestion(story, settled(story, progress), step, command);
   }

@@ -1,4 +1,3 @@
-/** Computes the view from the story and the progress. A view has a tableau, and one overlay above the tableau. */
 import { type Label, lineOf, type Place, type Step, type Story } from '../story/story.ts';
 import { apply } from '../story/tableau.ts';
 import type {
@@ -35,21 +34,18 @@ export type Overlay =
   | {
       readonly kind: 'bubble';
       readonly speaker: Speaker;
-      /** the words are shown as the wordmark */
       readonly isWordmark: boolean;
-      /** the picture shows the words in large letters, so there is no bubble */
       readonly isDrawn: boolean;
-      /** full key of the words, such as `simulation.chapter_3.text_kickOff` */
       readonly words: WordKey<`text_${string}`>;
-      /** full key of the deed that Next shows; undefined: Next shows its own word */
+      /** the deed that Next shows; undefined: Next's own word */
       readonly deed: WordKey<`deed_${string}`> | undefined;
       readonly box: BubbleBoxes;
       /**
-       * where the bubble's tail points; absent or null: the speaker is not in the picture. If `isWordmark` is true:
-       * where the dot of the wordmark's question mark starts to move
+       * target of the bubble's tail; absent or null: the speaker is not in the picture. For the wordmark: the start of
+       * its question mark's dot
        */
       readonly mouth?: PerLayout<Point | null>;
-      /** seconds from the removal of the old overlay to the bubble's entry; undefined: `ENTRY.delay` */
+      /** seconds before the bubble's entry; undefined: `ENTRY.delay` */
       readonly delay: number | undefined;
       readonly yellowSky: boolean;
     }
@@ -58,23 +54,21 @@ export type Overlay =
       readonly question: Question;
       readonly choice: number;
       readonly order: readonly number[];
-      /** the wrong answers already given */
       readonly tried: readonly number[];
-      /** free area for the question's title and texts, on the medium layout */
+      /** for the title and texts, on the medium layout */
       readonly room: Box;
-      /** the error overlay's content; absent while it is closed */
+      /** absent while the error overlay is closed */
       readonly wrong?: WrongAnswer;
     }
   | { readonly kind: 'card'; readonly flipped: boolean };
 
-/** What the error overlay shows: the reason. `room`: free area for the overlay on the medium layout. */
+/** `room`: free area for the error overlay on the medium layout. */
 export interface WrongAnswer {
   readonly reason: ReasonKey;
   readonly room: Box;
   readonly yellowSky: boolean;
 }
 
-/** A notebook page, and the mistake that is written on it: the visitor's first one, or undefined if there is none. */
 export interface WrittenNotebookPage {
   readonly where: PerLayout<NotebookPage>;
   readonly mistake: Mistake | undefined;
@@ -83,19 +77,15 @@ export interface WrittenNotebookPage {
 export interface View {
   readonly label: Label;
   readonly chapter: number;
-  /** the step's place; if it differs from the previous view's place, the transition replaces all elements */
+  /** another place replaces all elements */
   readonly place: Place;
-  /** background of the chapter's title; purple if the chapter has no title */
   readonly background: TitleBackground;
-  /** full key of the picture's description */
   readonly description: PictureKey;
   readonly tableau: Tableau;
-  /** the part of the stage that a window shows */
   readonly shot: Shot;
   readonly acts: readonly Act[];
-  /** see `Step.startsAtOnce` */
   readonly startsAtOnce: boolean;
-  /** the disc of a scene, for match cuts between the scene and a title; some places have none */
+  /** for match cuts between a scene and a title; some places have none */
   readonly disc?: PerLayout<Disc>;
   readonly overlay: Overlay;
   readonly page?: WrittenNotebookPage;
@@ -103,14 +93,14 @@ export interface View {
 
 const DEFAULT_BACKGROUND: TitleBackground = 'purple';
 
-/** Returns the chapter of a step. Throws if the story lacks it, which `buildStory` prevents. */
+/** Throws if the story lacks it, which `buildStory` prevents. */
 function chapterOf({ chapters }: Story, { label, chapter: number }: Step): Chapter {
   const chapter = chapters[number];
   if (!chapter) throw new Error(`The story lacks the chapter of ${label}`);
   return chapter;
 }
 
-/** Returns the place of a bubble or a question. Throws if the chapter lacks it, which `makeSteps` prevents. */
+/** Throws if the chapter lacks it, which `makeSteps` prevents. */
 function placeOf({ places }: Chapter, { label, place }: Step): PlaceDefinition {
   const where = places[place.name];
   if (!where) throw new Error(`The story lacks the place of ${label}`);
@@ -129,8 +119,7 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
     isDrawn: line.as === 'drawn',
     words: lineKey(chapter, name, progress.tops[chapter.number]),
     deed: line.deed === undefined ? undefined : deedKey(chapter.number, line.deed),
-    // `up` is the box in upright windows. The place's `up` fits only the place's `md`. So if a line has its
-    // own `md` and no `up`, the line's `md` is also its box in upright windows.
+    // A place's `up` (upright windows) fits only its `md`: a line's own `md` without `up` serves both.
     box: { ...where.bubble, ...(line.bubble?.md && { up: line.bubble.md }), ...line.bubble },
     ...(mouth && { mouth }),
     delay: line.delay,
@@ -138,7 +127,6 @@ function bubbleOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
   };
 }
 
-/** The reaction that the stage plays while the error overlay is open. */
 function reactionTo({ wrong, choice }: Progress, { question }: Chapter): Reaction | undefined {
   return wrong ? question?.wrong?.[choice] : undefined;
 }
@@ -175,12 +163,12 @@ function overlayOf(chapter: Chapter, progress: Progress, step: Step): Overlay {
   }
 }
 
-/** Returns the view of a progress. If there is no step with the progress's label, the nearest earlier step is shown. */
+/** An unknown label shows the nearest earlier step. */
 export function viewOf(story: Story, progress: Progress): View {
   const step = resolve(story, progress.label);
   const chapter = chapterOf(story, step);
   const reaction = reactionTo(progress, chapter);
-  // undefined for a title, which is not in `places`
+  // a title is not in `places`
   const disc = chapter.places[step.place.name]?.disc;
   return {
     label: step.label,
@@ -190,7 +178,7 @@ export function viewOf(story: Story, progress: Progress): View {
     description: `pictures.chapter_${step.chapter}.${progress.wrong ? `wrong_${progress.choice}` : step.name}`,
     tableau: reaction ? apply(step.tableau, reaction.change) : step.tableau,
     shot: reaction?.shot ?? step.shot,
-    // while the error overlay is open only the reaction's acts play, because the question's acts have already played
+    // the question's acts have already played
     acts: progress.wrong ? (reaction?.acts ?? []) : step.acts,
     startsAtOnce: step.startsAtOnce,
     ...(disc && { disc }),
@@ -200,9 +188,8 @@ export function viewOf(story: Story, progress: Progress): View {
 }
 
 /**
- * Returns how far the visitor is in the match day, from 0 to 1, for the progress bar and the progress ring.
- * Half a chapter is added, so that at the start of a chapter the bar reaches the middle of the chapter's
- * entry in the chapter menu. From the middle of the last chapter on, the result is 1.
+ * Position in the match day, 0 to 1. Half a chapter is added: a chapter's start is the middle of its menu entry, and
+ * from the middle of the last chapter on it is 1.
  */
 export function progressValue(story: Story, progress: Progress): number {
   const { chapter, section } = resolve(story, progress.label);

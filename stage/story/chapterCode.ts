@@ -1,5 +1,2 @@
-/**
- * Returns a chapter's number (a whole number from 0) for file names, addresses and menus: two digits, or more if needed
- * ('03', '12', '104').
- */
+/** At least two digits, for file names, addresses and menus: '03', '104'. */
 export const chapterCode = (chapter: number): string => String(chapter).padStart(2, '0');

@@ -1,4 +1,3 @@
-/** Builds the steps of one chapter from its definition. */
 import { WHOLE } from './shots.ts';
 import type { Label, Place, Step, StepKind } from './step.ts';
 import { apply } from './tableau.ts';
@@ -7,26 +6,20 @@ import { deedKey, lineNames } from './words.ts';
 
 const AMBASSADOR: Line = { speaker: 'ambassador' };
 
-/** Returns the definition of a line; a line without a definition is spoken by the ambassador. */
+/** Without a definition, the ambassador speaks. */
 export const lineOf = (chapter: Chapter, line: string): Line => chapter.lines[line] ?? AMBASSADOR;
 
-/** A step before its tableau is computed. */
 interface Plan {
   readonly kind: StepKind;
   readonly name: string;
   readonly stepChange: StepChange;
-  /** the elements and the shot of a scene's place or of a title; absent in all other steps */
   readonly enters?: Pick<PlaceDefinition, 'elements' | 'shot'>;
 }
 
-/** Whether the step after `plan` starts at once (`Step.startsAtOnce`): an answer or a deed leads to that step. */
 const nextStartsAtOnce = (plan: Plan | undefined, { lines }: Chapter) =>
   plan?.kind === 'question' || lines[plan?.name ?? '']?.deed !== undefined;
 
-/**
- * Returns the plans of a chapter's steps in order: title, first place, lines (each followed by the question or the
- * places that come after it), card, finale.
- */
+/** Title, first place, lines (each followed by its question or places), card, finale. */
 function plansOf(chapter: Chapter): Plan[] {
   const { number, words, title, places, question, card, finale } = chapter;
   const scenes = Object.entries(places).map(([name, place]) => ({
@@ -55,8 +48,8 @@ const actingIdsIn = (acts: readonly Act[] = []) =>
   acts.flatMap(act => (act.act === 'inTurn' ? act.who : [act.who]));
 
 /**
- * Returns a message about the first error in a chapter; undefined if there is none. The compiler finds some of these
- * errors, but only if the keys of the chapter's words are known before run time.
+ * The first error as a message; undefined if there is none. The compiler finds some of these only if the words' keys
+ * are known before run time.
  */
 function errorIn(chapter: Chapter, plans: readonly Plan[]): string | undefined {
   const { number, words, lines, places, question } = chapter;
@@ -95,8 +88,8 @@ const elementsAtEntry = (elements: PlaceDefinition['elements']): Tableau =>
   Object.entries(elements).flatMap(([id, look]) => (look ? [{ ...look, id }] : []));
 
 /**
- * Builds the steps of a chapter; each call makes new objects. Throws if two steps have the same name, if the chapter
- * does not begin with a place, or if the chapter names a line, a deed or an element that it does not have.
+ * Makes new objects at each call. Throws if two steps share a name, no place begins the chapter, or a line, deed or
+ * element is missing.
  */
 export function makeSteps(chapter: Chapter): readonly Step[] {
   const plans = plansOf(chapter);

@@ -1,8 +1,6 @@
-/** Computes the checksum in a pack's file name. It shows whether a loaded text is the text that the build wrote. */
-
 /**
- * Returns a 53-bit checksum of a text, in base 36. It detects accidental changes, not attacks. The algorithm is cyrb53.
- * It takes less time than parsing the text as JSON, and unlike the browser's digests it needs no secure context.
+ * 53 bits in base 36 (cyrb53), against accidental changes, not attacks. Quicker than parsing the JSON, and needs no
+ * secure context.
  */
 export function checksumOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

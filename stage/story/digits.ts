@@ -1,26 +1,22 @@
-/** Encodes whole numbers as text for a pack, and decodes them. Numbers from -33 to 32 need only one letter. */
+/** Whole numbers as a pack's text; those from -33 to 32 need one letter. */
 
-/** The characters that encode values: all printable ASCII that JSON does not escape. A letter's index is its value. */
+/** Printable ASCII that JSON does not escape. A letter's index is its value. */
 const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   letter => letter !== '"' && letter !== '\\',
 );
 const BASE = LETTERS.length;
-/** One letter encodes the values 0 to 65. After a first letter with a higher value, more letters follow. */
+/** Values 0 to 65 take one letter; a first letter beyond them is followed by more. */
 const ONE_LETTER = 66;
-/** Number of values that are encoded as two letters. */
 const TWO_LETTERS = (BASE - 1 - ONE_LETTER) * BASE;
-/** Number of values that are encoded as four letters. The first of the four is always the last letter of `LETTERS`. */
+/** Values in four letters, of which the first is the last of `LETTERS`. */
 const FOUR_LETTERS = BASE ** 3;
-/** The largest value that can be encoded. The values 0, 1, 2, 3, 4 stand for the numbers 0, -1, 1, -2, 2. */
+/** The values 0, 1, 2, 3, 4 stand for 0, -1, 1, -2, 2. */
 const LARGEST = ONE_LETTER + TWO_LETTERS + FOUR_LETTERS - 1;
 
 const VALUES: number[] = [];
 for (const [value, letter] of LETTERS.entries()) VALUES[letter.charCodeAt(0)] = value;
 
-/**
- * Encodes a whole number from -403,420 to 403,420 as one, two or four of the `LETTERS`. Throws for any other number.
- * The limits follow from `LARGEST`.
- */
+/** From -403,420 to 403,420 (see `LARGEST`), in one, two or four letters. Throws for any other number. */
 export function digits(number: number): string {
   const value = number < 0 ? -2 * number - 1 : 2 * number;
   if (!(Number.isInteger(number) && value <= LARGEST))
@@ -33,10 +29,7 @@ export function digits(number: number): string {
   return letters(BASE - 1, Math.floor(rest / BASE ** 2), Math.floor(rest / BASE), rest);
 }
 
-/**
- * Decodes the text `column`, a series of numbers that `digits` has encoded. Returns a function: each call returns the
- * next number. The call throws if no number is left.
- */
+/** The next number at each call; throws if none is left. */
 export function numbersIn(column: string): () => number {
   let at = 0;
   function letter(): number {

@@ -1,34 +1,24 @@
-/** Types for images. The file `images.generated.ts` lists all images. A pack contains the regions of its images. */
-
-/** Medium: a stage of 1512x982 units. Small: 394x752 units, for windows narrower than 768 px. */
+/** Stages of 1512x982 and 394x752 units; the small one for windows narrower than 768 px. */
 export type Layout = 'md' | 'sm';
 
-/** An image on one layout. All numbers are stage units of that layout. */
+/** In stage units of one layout. */
 export interface ImageRegion {
-  /** name of the drawing that contains the image; a drawing has one or several images */
   readonly file: string;
-  /** the image's size on the stage */
   readonly w: number;
   readonly h: number;
-  /** the image's top left corner, relative to the image's origin, such as a figure's feet or seat */
+  /** top left corner from the image's origin, such as a figure's feet */
   readonly x: number;
   readonly y: number;
-  /** the image's top left corner in its drawing; absent if the drawing contains no other image */
+  /** top left corner in its drawing; absent if it is alone there */
   readonly sheet?: readonly [x: number, y: number];
-  /**
-   * true for a layer that extends far beyond the stage, to fill windows of other shapes. Only the part that can be
-   * visible is rasterised
-   */
+  /** a layer that fills windows of other shapes; only its visible part is rasterised */
   readonly bleeds?: true;
 }
 
-/** Returns the region of an image on one layout; undefined if its pack is not loaded or has no such image. */
 export type RegionOf = (image: string) => ImageRegion | undefined;
 
 /**
- * The layers of a default title picture. The image of a layer has a name such as `03_title_sun`.
- * - `field`: the background; `sun`: the disc; `diagonal`: the area below a slanted edge
- * - `back`: these three merged into one layer, for the small layout
- * - `giant`: the large drawing of this title
+ * Layers of a title picture, in images such as `03_title_sun`. `diagonal`: the area below a slanted edge; `back`: the
+ * first three in one, for the small layout.
  */
 export type TitleLayer = 'field' | 'sun' | 'diagonal' | 'back' | 'giant';

@@ -1,39 +1,28 @@
 /**
- * Sizes of the posters, in stage units. A poster shows an event of the match: one figure across the window, in front of
- * one huge word. The drawings (assets/places/props/fullWindow/poster.ts) and the shots use these numbers.
+ * Posters in stage units: one figure across the window, in front of one huge word.
+ * assets/places/props/fullWindow/poster.ts draws with these numbers.
  */
 import type { ImageId } from './images.generated.ts';
 import type { ElementLook, Layout, PerLayout, Placement, Point, Shot } from './types.ts';
 
-/** Width of a poster's word. */
 export const POSTER_WORD: PerLayout<number> = { md: 1340, sm: 368 };
-/** Gap between two words, and between two rows of words. */
 export const POSTER_GAP: PerLayout<number> = { md: 67, sm: 18 };
-/**
- * Scale at which the rows of words are drawn. The stage enlarges them by 1 / `WALL_K`. The rows are larger
- * than the stage, so they are drawn small to keep their texture small.
- */
+/** The rows of words are larger than the stage, so they are drawn at this scale, to keep their texture small. */
 export const WALL_K = 0.07;
-/**
- * Scale at which the huge word and the figure are drawn. The stage enlarges the drawings by 1 / `POSTER_K`.
- * Word and figure are sharp, because a poster gets the finer textures of close-ups (see `POSTER_SHOT`).
- */
+/** The huge word and the figure are drawn at this scale; finer textures make them sharp (see `POSTER_SHOT`). */
 export const POSTER_K = 0.25;
 
-/** Slope of the rows of words: units up per unit to the right. The angle is 6 degrees, as in the wordmark. */
+/** Units up per unit to the right: 6 degrees, as in the wordmark. */
 export const RISE = 0.105;
 
 export interface Poster {
-  /** upper left corner of the word */
   readonly word: PerLayout<Point>;
-  /** height of the word's letters */
   readonly letters: PerLayout<number>;
   readonly figure: PerLayout<{
     readonly at: Placement;
-    /** stage units per unit of the figure's drawing */
+    /** stage units per unit of the drawing */
     readonly size: number;
   }>;
-  /** offset from the figure to its shadow on the word */
   readonly fall: PerLayout<Point>;
 }
 
@@ -60,22 +49,16 @@ export const POSTERS = {
   },
 } as const satisfies Record<string, Poster>;
 
-/** Shot of the whole stage. Unlike a place's default shot, it gets the finer textures of close-ups. */
+/** The whole stage, but with the finer textures of close-ups. */
 export const POSTER_SHOT: Shot = { md: [0, 0, 1512, 982], focus: [60, 0, 1400, 982], sm: [0, 0, 394, 752] };
 
-/** The placement of a square of one colour that fills every window, such as the background of a poster. */
 export const FLOOD = { md: { x: 756, y: -600, k: 400 }, sm: { x: 197, y: 200, k: 160 } } as const;
 
-/**
- * Every element with at least this scale is a square of one colour that fills the window, for example at `FLOOD`. The
- * square hides everything behind it.
- */
+/** Every element of at least this scale is such a square, and hides everything behind it. */
 export const FLOOD_MIN_SCALE = 100;
 
-/** Adds the scale that enlarges a drawing to its size on the stage. The drawing is drawn at the scale `POSTER_K`. */
 export const enlarged = (at: Placement): Placement => ({ ...at, k: 1 / POSTER_K });
 
-/** The elements of a poster without its figure: the background, the rows of words (`wall`), and the huge word. */
 export function posterElements(
   { word }: Poster,
   images: Readonly<Record<'ground' | 'wall' | 'word', ImageId>>,
@@ -89,5 +72,4 @@ export function posterElements(
   };
 }
 
-/** The change that removes a poster, except its figure. */
 export const NO_POSTER = { ground: null, wall: null, word: null } as const;

@@ -1,37 +1,25 @@
-/** Defines what all steps that show a page of Romy's notebook have in common. */
 import type { ImageId } from './images.generated.ts';
 import { FLOOD } from './posters.ts';
 import type { ElementLook, PerLayout } from './types.ts';
 
-/**
- * The images of a page: the coloured square behind it, the finished page, and the frames. The frames show how the
- * previous page turns over and how the sketch appears.
- */
+/** `frames`: the previous page turns over and the sketch appears. */
 interface PageImages {
   readonly ground: ImageId;
   readonly page: ImageId;
   readonly frames: readonly ImageId[];
 }
 
-/**
- * Scale at which a page and its frames are drawn. The stage enlarges these images (`k` below). They stay sharp, because
- * close-ups have finer textures.
- */
+/** Pages are drawn at this scale and enlarged; close-ups have finer textures. */
 export const PAGE_K: PerLayout<number> = { md: 0.16, sm: 0.25 };
 
-/**
- * The properties that all steps with a page of Romy's notebook share. The shot is a close-up, with room for the bubble
- * above the page.
- */
 export const PAGE_STEP = {
   speaker: 'ambassador',
   shot: { md: [378, 246, 756, 491], focus: [443, 246, 625, 491], sm: [98, 188, 197, 376] },
   bubble: { md: [458, 256, 380, 55], up: [462, 190, 500, 110], sm: [107, 196, 179, 65] },
-  // the bubble has no tail, because Romy is outside the picture
+  // Romy is outside the picture
   mouth: { md: null, sm: null },
 } as const;
 
-/** Returns the elements for a page of Romy's notebook: the coloured square behind the page, and the page. */
 export const pageElements = ({ ground, page }: PageImages) =>
   ({
     page_ground: { image: ground, depth: 0, z: 8, piece: true, ...FLOOD },
@@ -45,7 +33,6 @@ export const pageElements = ({ ground, page }: PageImages) =>
     },
   }) as const satisfies Record<string, ElementLook>;
 
-/** Returns the act that plays a page's frames: the previous page turns over, then the sketch appears. */
 export const pageAct = ({ frames }: PageImages) =>
   ({ act: 'frames', who: 'page', images: frames, fps: 2.5 }) as const;
 

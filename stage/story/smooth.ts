@@ -1,9 +1,8 @@
 import type { Point } from './types.ts';
 
 /**
- * Returns the control points of a curve's segment from `from` to `to`. The curve (Catmull-Rom) passes smoothly through
- * all its points. `before` and `after` are the curve's points before and after the segment. At the beginning of the
- * curve pass `from` as `before`, at its end pass `to` as `after`.
+ * Control points of a Catmull-Rom curve from `from` to `to`; `before` and `after` are its neighbours (`from` and `to`
+ * themselves at the curve's ends).
  */
 export function controls(before: Point, from: Point, to: Point, after: Point): readonly [Point, Point] {
   const sixth = (a: number, b: number) => (b - a) / 6;

@@ -1,4 +1,3 @@
-/** Builds the story from its chapters. */
 import { makeSteps } from './chapterSteps.ts';
 import type { Step } from './step.ts';
 import type { Chapter } from './types.ts';
@@ -7,23 +6,18 @@ export { lineOf } from './chapterSteps.ts';
 export type { Label, Place, Step } from './step.ts';
 
 export interface Story {
-  /** in the order of their numbers, from 0 */
   readonly chapters: readonly Chapter[];
-  /** the number of the last chapter */
   readonly last: number;
   /**
-   * Returns the steps of a chapter; [] if there is no such chapter. Builds the steps at the first call for the chapter,
-   * so that the start of the match day does not wait for all chapters. Throws the errors of `makeSteps`
+   * [] if there is no such chapter. Built at the first call, so that the start does not wait for all chapters. Throws
+   * the errors of `makeSteps`
    */
   stepsOf(chapter: number): readonly Step[];
-  /** the steps of all chapters; reading this property builds the steps of every chapter */
+  /** builds the steps of every chapter */
   readonly steps: readonly Step[];
 }
 
-/**
- * Returns the story of these chapters, sorted by number. Throws if there is no chapter, or if a number is missing or
- * exists twice.
- */
+/** Throws if there is no chapter, or a number is missing or exists twice. */
 export function buildStory(chapters: readonly Chapter[]): Story {
   const sorted = [...chapters].sort((a, b) => a.number - b.number);
   const gap = sorted.findIndex(({ number }, i) => number !== i);

@@ -1,12 +1,9 @@
-/** Computes the next tableau from the previous one. */
 import type { Change, Element, ElementChange, Tableau } from './types.ts';
 
-/** Default depth of an element that a change adds. */
-const DEPTH = 0.7;
+const ADDED_DEPTH = 0.7;
 
 const zOf = ({ z, depth }: Element) => z ?? depth;
 
-/** Returns a changed copy of an element. If the change has null for a layout, the copy has no placement there. */
 function patched(element: Element, change: ElementChange): Element {
   const { md = element.md, sm = element.sm, ...look } = change;
   const { md: _md, sm: _sm, ...rest } = element;
@@ -14,9 +11,8 @@ function patched(element: Element, change: ElementChange): Element {
 }
 
 /**
- * Returns the tableau after a change: changes the elements whose id exists, removes those set to null, and adds those
- * with a new id. The result is sorted back to front by `z`, or by `depth` if `z` is absent. Of two elements with equal
- * values, the earlier one stays behind the later one. Does not modify its arguments.
+ * Changes known ids, removes null ones and adds new ones; sorted back to front by `z` or `depth`, and equal ones stay
+ * in order.
  */
 export function apply(tableau: Tableau, change: Change = {}): Tableau {
   const existing = tableau.flatMap(element => {
@@ -26,7 +22,7 @@ export function apply(tableau: Tableau, change: Change = {}): Tableau {
   });
   const known = new Set(tableau.map(({ id }) => id));
   const added = Object.entries(change).flatMap(([id, patch]) =>
-    patch && !known.has(id) ? [patched({ id, depth: DEPTH }, patch)] : [],
+    patch && !known.has(id) ? [patched({ id, depth: ADDED_DEPTH }, patch)] : [],
   );
   return [...existing, ...added].sort((a, b) => zOf(a) - zOf(b));
 }

@@ -4,19 +4,18 @@ import type { ImageId } from './images.generated.ts';
 
 export type { ImageRegion, Layout, RegionOf } from './image.ts';
 
-/** The name of an image. The type also accepts the name of a missing title image; a unit test finds such a name. */
+/** Accepts a missing title image too; a unit test finds it. */
 export type ImageName = ImageId | `${string}_title_${TitleLayer}`;
 
-/** Position, size and rotation of an element on one layout. */
 export interface Placement {
   /** stage units */
   readonly x: number;
   readonly y: number;
-  /** factor of the element's size; absent: 1 */
+  /** factor of the size; absent: 1 */
   readonly k?: number;
-  /** rotation in degrees, clockwise; absent: 0 */
+  /** degrees, clockwise; absent: 0 */
   readonly turn?: number;
-  /** drawing order on this layout only, see `ElementLook.z`; absent: the element's own `z` */
+  /** on this layout only, see `ElementLook.z` */
   readonly z?: number;
 }
 
@@ -33,19 +32,18 @@ export type Expression =
 export type NearArm = 'near_hip' | 'near_ball' | 'near_notebook';
 export type FarArm = 'far_present' | 'far_point' | 'far_fist' | 'far_notebook';
 
-/** The expression and the arms of the waist-up ambassador. */
 export interface RigPose {
   readonly face: Expression;
   readonly near: NearArm;
   readonly far: FarArm;
 }
 
-/** The look and the placements of an element. Only a layout with a placement shows the element. */
+/** Only a layout with a placement shows the element. */
 export interface ElementLook {
   readonly image?: ImageName;
-  /** the expression: the image `{image}_head_{face}` is drawn over the head of `image` */
+  /** draws `{image}_head_{face}` over the head */
   readonly face?: Expression;
-  /** draws the waist-up ambassador instead of `image`; the origin is in the middle of her head */
+  /** the waist-up ambassador instead of `image`; origin in the middle of her head */
   readonly rig?: RigPose;
   readonly md?: Placement;
   readonly sm?: Placement;
@@ -53,72 +51,62 @@ export interface ElementLook {
    * movement with the pointer, as a factor of `PARALLAX`: 0 for the sky, 0.7 for most figures, 1.25 for the foreground
    */
   readonly depth: number;
-  /** drawing order: a higher value covers a lower one; absent: the element's `depth` */
+  /** a higher value covers a lower one; absent: `depth` */
   readonly z?: number;
-  /**
-   * true: the element is a part of the place. It has no entry motion: it appears with a new place or a cut,
-   * otherwise it fades in. Absent: true for an element at position 0, 0, false for all others
-   */
+  /** a part of the place, without an entry motion; absent: true at position 0, 0 */
   readonly piece?: true;
 }
 
-/** One thing or figure in the picture; `id` identifies it from step to step. */
 export interface Element extends ElementLook {
   readonly id: string;
 }
 
-/** All elements of a step at rest, back to front. */
 export type Tableau = readonly Element[];
 
-/** Changes of one element; null for a layout removes the element from that layout. */
+/** null removes the element from a layout. */
 export type ElementChange = Partial<Omit<ElementLook, Layout>> & Partial<PerLayout<Placement | null>>;
 
-/** Changes from the previous step, by element id; null removes the element. */
+/** By element id; null removes the element. */
 export type Change<Name extends string = string> = Readonly<Partial<Record<Name, ElementChange | null>>>;
 
 interface ActBase {
-  /** delay in seconds, after the time at which the acts of the step begin; absent: 0 */
+  /** seconds after the beginning of the step's acts; absent: 0 */
   readonly at?: number;
-  /** plays on this layout only; absent: on both */
+  /** absent: both */
   readonly layout?: Layout;
 }
 
-/** A named motion, for a change that no cut, move or entry can show. `Name`: the ids of the place's elements. */
+/** A motion that no cut, move or entry can show. `Name`: ids of the place's elements. */
 export type Act<Name extends string = string> =
-  /** shows images one after another on one element, and at the end the image that the element has at rest */
+  /** images one after another, then the image at rest */
   | (ActBase & {
       readonly act: 'frames';
       readonly who: Name;
       readonly images: readonly ImageId[];
-      /** frames per second */
       readonly fps?: number;
       readonly times?: number;
     })
-  /** changes the elements `who`, one after another, to their look and placement in this step, `every` seconds apart */
+  /** changes elements to their state in this step, `every` seconds apart */
   | (ActBase & { readonly act: 'inTurn'; readonly who: readonly Name[]; readonly every?: number })
-  /**
-   * moves an element along the ground to its new placement, and rotates it by `turns`, rounded to whole
-   * turns
-   */
+  /** along the ground to the new placement, with `turns` rounded to whole turns */
   | (ActBase & {
       readonly act: 'roll';
       readonly who: Name;
       readonly seconds?: number;
       readonly turns?: number;
-      /** where a new element appears at the beginning of the act, without an entry animation */
+      /** where a new element appears, without an entry */
       readonly from?: Partial<PerLayout<Placement>>;
     })
-  /** moves an element to its new placement on an arc, whose peak is `height` stage units above the higher end */
+  /** to the new placement on an arc, `height` stage units above the higher end */
   | (ActBase & {
       readonly act: 'arc';
       readonly who: Name;
       readonly height: number;
       readonly seconds?: number;
       readonly turns?: number;
-      /** where a new element appears at the beginning of the act, without an entry animation */
       readonly from?: Partial<PerLayout<Placement>>;
     })
-  /** moves an element to its new placement in jumps, one per frame; every second frame is `hop` stage units higher */
+  /** in jumps, one per frame; every second one is `hop` stage units higher */
   | (ActBase & {
       readonly act: 'walk';
       readonly who: Name;
@@ -127,15 +115,14 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
       readonly hop?: number;
     })
-  /** shakes an element with small jumps, then moves it to its new placement */
+  /** small jumps, then to the new placement */
   | (ActBase & {
       readonly act: 'shake';
       readonly who: Name;
-      /** height of each jump, in stage units */
       readonly hop: number;
       readonly seconds?: number;
     })
-  /** swings an element, first by `degrees`, then by less each time, until it is at rest */
+  /** swings by `degrees`, then less each time */
   | (ActBase & {
       readonly act: 'sway';
       readonly who: Name;
@@ -143,43 +130,37 @@ export type Act<Name extends string = string> =
       readonly seconds?: number;
     });
 
-/** The area of a notebook page for handwriting, in stage units. */
+/** Area for handwriting, in stage units. */
 export interface NotebookPage {
-  /** start of the first line's baseline */
   readonly x: number;
   readonly y: number;
-  /** length of a line */
   readonly length: number;
-  /** distance between two baselines */
   readonly row: number;
-  /** rotation in degrees, clockwise */
+  /** degrees, clockwise */
   readonly turn: number;
-  /** depth of the notebook's drawing, so that the handwriting moves with the pointer as the drawing does */
+  /** of the notebook's drawing, so that both move with the pointer alike */
   readonly depth: number;
 }
 
-/** The changes that a step makes to the picture. */
 export interface StepChange<Name extends string = string> {
   readonly change?: Change<Name>;
   readonly acts?: readonly Act<Name>[];
-  /** the shot from this step on, until a later step sets another shot or enters a place; null: the place's shot */
+  /** until a later step sets another or enters a place; null: the place's shot */
   readonly shot?: Shot | null;
-  /** the page of the notebook in this step's picture; the visitor's first mistake is written on it */
+  /** the visitor's first mistake is written on it */
   readonly page?: PerLayout<NotebookPage>;
 }
 
-/** The reaction to a wrong answer; it is shown while the error overlay is open. */
 export interface Reaction<Name extends string = string> extends Omit<StepChange<Name>, 'shot' | 'page'> {
-  /** the shot during the reaction; absent: the question's shot */
+  /** absent: the question's shot */
   readonly shot?: Shot;
   /**
-   * free area for the error overlay on the medium layout; absent: the place's `bubble`. On the small layout the error
-   * overlay needs no area, because it is always at the bottom of the window
+   * for the error overlay on the medium layout; absent: the place's `bubble`. On the small layout it is always at the
+   * bottom
    */
   readonly room?: Box;
 }
 
-/** Reactions by the number of the wrong choice, from 0. */
 export type Reactions = Readonly<Record<number, Reaction>>;
 
 export type Speaker =
@@ -191,102 +172,88 @@ export type Speaker =
   | 'player.luana'
   | 'player.zoe';
 
-/** A rectangle in stage units of one layout. */
+/** In stage units of one layout. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
 export type Point = readonly [x: number, y: number];
-/** Free areas for a bubble. `up`: on the medium layout in upright windows; absent: `md`. */
+/** Free areas. `up`: upright windows of the medium layout; absent: `md`. */
 export type BubbleBoxes = PerLayout<Box> & { readonly up?: Box };
-/** A circle in stage units of one layout: its centre and its radius. */
+/** Centre and radius, in stage units of one layout. */
 export type Disc = readonly [x: number, y: number, r: number];
 export type PerLayout<T> = Readonly<Record<Layout, T>>;
 
 /**
- * The part of the stage that a window shows: the layout's box, or the whole stage if there is no box. The whole box is
- * visible. Exception: an upright window of the medium layout may cut off parts outside `focus`. `cameraChange` in
- * stage/motion/camera.ts chooses how the camera changes from one shot to another.
+ * A window shows the layout's whole box (absent: the whole stage). Exception: an upright window of the medium layout
+ * may cut off parts outside `focus`.
  */
 export interface Shot extends Partial<PerLayout<Box>> {
-  /** for a match cut: the window shows this disc at the position and in the size of `TITLE_DISC` */
+  /** for a match cut: shown in the place of `TITLE_DISC` */
   readonly disc?: PerLayout<Disc>;
-  /** the part that upright windows of the medium layout show; absent: the box `md`, else the whole stage */
   readonly focus?: Box;
 }
 
-/** A bubble: its speaker, its position and the changes that it makes to the picture. */
 export interface Line<Name extends string = string, Deed extends string = string> extends StepChange<Name> {
   readonly speaker: Speaker;
   /**
-   * the visitor's next action, for example 'helpJeta'. The button Next shows the words `deed_helpJeta`, and the next
-   * step starts at once (`Step.startsAtOnce`). Absent: the button shows Next
+   * the visitor's action, such as 'helpJeta': Next shows the words `deed_helpJeta`, and the next step starts at once
    */
   readonly deed?: Deed;
-  /** free area for the bubble, per layout; absent: the place's `bubble` */
   readonly bubble?: Partial<BubbleBoxes>;
-  /** 'wordmark': the words are shown as the wordmark; 'drawn': the picture itself shows them; absent: in a bubble */
+  /** 'drawn': the picture itself shows the words; absent: in a bubble */
   readonly as?: 'wordmark' | 'drawn';
   /**
-   * where the bubble's tail points; null: the speaker is not in the shot, and the bubble is a caption without a tail;
-   * absent: the speaker's mouth in the place's `mouths`. With `as: 'wordmark'` there is no tail. Then the dot of the
-   * wordmark starts its flight at this point
+   * target of the tail; absent: `mouths`; null: no tail, the speaker is not in the shot. For the wordmark: where its
+   * dot starts to fly
    */
   readonly mouth?: PerLayout<Point | null>;
-  /** seconds from the removal of the old overlay to the bubble's entry, 0.5 to 2.5; absent: `ENTRY.delay` */
+  /** seconds before the bubble's entry, 0.5 to 2.5; absent: `ENTRY.delay` */
   readonly delay?: number;
 }
 
-/** Background colours of titles; words and controls on them have enough contrast. */
+/** With enough contrast for words and controls. */
 export type TitleBackground = 'lilac' | 'plum' | 'purple' | 'yellow';
 
-/** A place of a chapter. The scene that shows the place for the first time has the place's name. */
+/** The scene that shows it first has the place's name. */
 export interface PlaceDefinition<Name extends string = string, LineName extends string = string> {
-  /** all elements of the place; elements of equal `z` are listed back to front; null: a later step adds the element */
+  /** equal `z`: back to front; null: a later step adds the element */
   readonly elements: { readonly [Each in Name]?: ElementLook | null };
-  /** acts that play when the place is entered */
   readonly acts?: readonly Act<NoInfer<Name>>[];
-  /** the place's shot; absent: the whole stage. `shot: null` in a step returns to the place's shot */
+  /** absent: the whole stage. `shot: null` in a step returns to it */
   readonly shot?: Shot;
-  /** the place's disc, for the match cuts from the title before the place and to the title after it */
+  /** for match cuts from and to titles */
   readonly disc?: PerLayout<Disc>;
-  /** free area for bubbles */
   readonly bubble: BubbleBoxes;
-  /** position of each speaker's mouth: the bubble's tail points there */
   readonly mouths: Partial<Record<Speaker, PerLayout<Point>>>;
-  /** the background behind the bubbles is yellow, so the assistant's bubble does not have its default colour, yellow */
+  /** the assistant's bubble does not have its default colour, yellow */
   readonly yellowSky?: true;
-  /** the line after which the place is entered; absent: the chapter begins in this place */
+  /** entered after this line; absent: the chapter begins here */
   readonly after?: LineName;
 }
 
-/** A ranking, in which every order is accepted, or a selection with one right answer. */
 export type Question =
   | { readonly kind: 'drag'; readonly choices: number }
   | { readonly kind: 'select'; readonly choices: number; readonly answer: number };
 
 export type Words = Readonly<Record<string, string>>;
 
-/** A chapter of the match day, as returned by `defineChapter`. */
 export interface Chapter {
   readonly number: number;
-  /** words by their full keys; the order of the keys is the order of the lines */
+  /** in the order of the lines */
   readonly words: Words;
-  /** absent: no title screen */
   readonly title?: {
     readonly background: TitleBackground;
     readonly elements: Readonly<Record<string, ElementLook>>;
     readonly shot?: Shot;
   };
   readonly places: Readonly<Record<string, PlaceDefinition>>;
-  /** lines by name; if a line has no entry, the ambassador speaks it and the picture does not change */
+  /** without an entry the ambassador speaks, and the picture stays */
   readonly lines: Readonly<Partial<Record<string, Line>>>;
   readonly question?: Question &
     StepChange & {
-      /** the line after which the question is asked */
       readonly after: string;
-      /** free area for the text above the answers, on the medium layout; absent: the place's `bubble` */
+      /** see `Reaction.room`, for the text above the answers */
       readonly room?: Box;
       readonly wrong?: Reactions;
     };
   readonly card?: StepChange;
-  /** played only in the last chapter */
   readonly finale?: StepChange;
 }

@@ -1,4 +1,3 @@
-/** Computes one scale and one offset that fit the stage, or a shot of it, into a window. */
 import { TITLE_DISC } from '../story/discs.ts';
 import type { Box, Disc, Layout, Shot } from '../story/types.ts';
 
@@ -7,7 +6,7 @@ export interface Size {
   readonly h: number;
 }
 
-/** A rectangle, in stage units unless stated otherwise. May extend past the stage. x, y: top left corner. */
+/** In stage units unless stated otherwise; may extend past the stage. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;
@@ -17,59 +16,40 @@ export interface Fit {
   readonly layout: Layout;
   /** CSS pixels per stage unit */
   readonly scale: number;
-  /** the stage's top left corner, in CSS pixels from the window's top left corner */
+  /** the stage's top left corner, in CSS pixels of the window */
   readonly x: number;
   readonly y: number;
 }
 
-/** The stage's size on each layout, in stage units. */
 export const STAGE: Readonly<Record<Layout, Size>> = {
   md: { w: 1512, h: 982 },
   sm: { w: 394, h: 752 },
 };
 
-/**
- * Maximum number of stage units that are visible below the stage. The drawings of people do not extend further down.
- * Above the stage there is no limit, because the sky continues.
- */
+/** Stage units visible below the stage: drawings of people do not extend further down. The sky above has no limit. */
 const MOST_BELOW_STAGE = 95;
 
 /**
- * Sizes of an upright window, measured in the unit of words and controls (see the function `unit`). The ratio
- * width:height of the window decides which size applies:
- * - from 1:1 to 3:4: the window is `w` units wide. In a window 768 CSS pixels wide, the font size of a
- *   bubble's words is then 22 pixels.
- * - from 3:4 to 9:16: the window is `h` units high.
- * - narrower than 9:16: the window is `leastW` units wide.
- *
- * A window narrower than 3:4 is fewer than `w` units wide. So each unit is larger, and the words too:
- * visitors read a large upright screen from further away.
+ * Width and height of an upright window in units of words (see `unit`), by its shape: `w` wide from 1:1 to 3:4 (a
+ * bubble's words are 22 pixels at 768), `h` high from 3:4 to 9:16, `leastW` wide below. Narrower windows get larger
+ * words, because large upright screens are read from further away.
  */
 const UPRIGHT = { w: 1000, h: 1333, leastW: 750 };
 
-/** Windows narrower than this, in CSS pixels, get the small layout. */
+/** CSS pixels below which a window gets the small layout. */
 export const MEDIUM = 768;
 
-/** The largest scale at which the whole box is visible in the window. */
 const scaleToContain = ([, , w, h]: Box, window: Size) => Math.min(window.w / w, window.h / h);
-/**
- * The scale at which the box fills an upright window, multiplied by the window's height / width, because people would
- * be too small otherwise.
- */
+/** Fills an upright window, times height / width, because people would be too small otherwise. */
 const scaleToFill = ([, , w, h]: Box, window: Size) =>
   Math.max(window.w / w, window.h / h) * (window.h / window.w);
 
-/** The box of a shot on a layout; the whole stage if the shot has none. */
 const boxOf = (shot: Shot, layout: Layout): Box => shot[layout] ?? [0, 0, STAGE[layout].w, STAGE[layout].h];
 
 /**
- * Returns the stage coordinate at the window's left edge (or upper edge, for the y axis). All values are in stage
- * units. The part (`partStart`, `partLength`) is the area to show, and may reach beyond the stage.
- * - If the stage, extended by the part, can fill the window, no empty space is visible. The part is as near to the
- *   window's middle as possible.
- * - Otherwise the empty space is divided equally between the two ends of the window.
- * - At most `mostBeyond` units beyond the stage's right (or lower) edge are visible, even if the part reaches
- *   further.
+ * The stage coordinate at the window's left (or upper) edge, in stage units, with the part as near to the middle as
+ * possible. Empty space is visible only if stage and part cannot fill the window, and is then divided equally, with at
+ * most `mostBeyond` units beyond the right (or lower) edge.
  */
 function windowStart(
   partStart: number,
@@ -85,7 +65,6 @@ function windowStart(
   return Math.min(Math.max(partStart + (partLength - windowLength) / 2, 0), contentEnd - windowLength);
 }
 
-/** Returns a fit that gives the disc the position and size that the title's disc has in the given fit. */
 function atTitleDisc({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit {
   const [titleX, titleY, titleR] = TITLE_DISC[layout];
   const discScale = (scale * titleR) / r;
@@ -98,12 +77,9 @@ function atTitleDisc({ layout, scale, x, y }: Fit, [discX, discY, r]: Disc): Fit
 }
 
 /**
- * Whether a shot is near on this layout. In a near shot, even a slightly enlarged image gets a finer texture.
- * - A shot without a box is near if it has a disc.
- * - A shot is not near if its box only shifts the picture. Such a box is at least as large as the stage, and
- *   does not begin at 0, 0.
- * - A shot with any other box is near, even if the box is the whole stage: in several chapters, such a shot
- *   shows enlarged figures.
+ * In a near shot even a slightly enlarged image gets a finer texture. Near is a shot with a disc, and every box except
+ * one that only shifts the picture (as large as the stage, but not from 0, 0). A box of the whole stage is near: it
+ * shows enlarged figures in several chapters.
  */
 export function isNear(shot: Shot, layout: Layout): boolean {
   const box = shot[layout];
@@ -116,14 +92,9 @@ export function isNear(shot: Shot, layout: Layout): boolean {
 }
 
 /**
- * Fits a shot of a layout into a window (CSS pixels). A shot without a box gets the whole stage as its box.
- * - Usually the whole box is visible, so that the window's edge does not cut off the bubbles above the heads.
- * - Exception: an upright window of the medium layout shows the focus, if the shot has one. The scale grows until the
- *   box fills the window (see `scaleToFill`), or until a larger scale would cut off the focus.
- * - If the shot has a disc, the disc gets the position and size of the title's disc.
- *
- * Empty space is visible only if the stage and the box together cannot fill the window. A window side of 0 counts as
- * 1 pixel.
+ * Fits a shot into a window (CSS pixels; 0 counts as 1). The whole box is visible, so that bubbles above heads are not
+ * cut off; an upright window of the medium layout instead fills itself with the box until the focus would be cut off. A
+ * disc gets the place of the title's disc.
  */
 export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   const disc = shot.disc?.[layout];
@@ -145,13 +116,12 @@ export function fitShot(layout: Layout, { w, h }: Size, shot: Shot): Fit {
   };
 }
 
-/** Chooses the layout of a window (CSS pixels) and fits the whole stage into it. */
+/** `window` is in CSS pixels. */
 export const fit = (window: Size): Fit => fitShot(window.w < MEDIUM ? 'sm' : 'md', window, {});
 
 /**
- * The unit of length for words and controls, in CSS pixels. The unit equals the scale of the stage.
- * Exception: on the medium layout, if the window has a narrower shape than the stage, the unit is larger than
- * the scale (see `UPRIGHT`). Otherwise the words would be too small.
+ * Unit of length for words and controls, in CSS pixels: the stage's scale, but larger in windows of a narrower shape
+ * than the stage, where the words would be too small (see `UPRIGHT`).
  */
 export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
   layout === 'sm'
@@ -161,7 +131,6 @@ export const unit = ({ layout, scale }: Fit, { w, h }: Size): number =>
         Math.min(h / STAGE.md.h, Math.max(w / UPRIGHT.w, Math.min(h / UPRIGHT.h, w / UPRIGHT.leastW))),
       );
 
-/** Interpolates two fits of one window: `way` 0 is `from`, 1 is `to`. */
 export function between(from: Fit, to: Fit, way: number): Fit {
   const at = (a: number, b: number) => a + (b - a) * way;
   return way === 1
@@ -169,7 +138,7 @@ export function between(from: Fit, to: Fit, way: number): Fit {
     : { layout: to.layout, scale: at(from.scale, to.scale), x: at(from.x, to.x), y: at(from.y, to.y) };
 }
 
-/** The area that a window of this size (CSS pixels) shows, in stage units. May extend beyond the stage. */
+/** In stage units, of a window in CSS pixels. May extend beyond the stage. */
 export const visibleArea = ({ scale, x, y }: Omit<Fit, 'layout'>, { w, h }: Size): Area => ({
   x: -x / scale,
   y: -y / scale,

@@ -1,21 +1,17 @@
 /**
- * Computes the raster: the resolution at which drawings are rasterised, and the area that can be visible. The
- * resolution is as high as the window can show, within memory limits.
+ * The resolution at which drawings are rasterised, and the area that can be visible: as high as the window can show,
+ * within memory limits.
  */
 import type { Layout, Shot } from '../story/types.ts';
 import { type Area, type Fit, fit as fitOf, fitShot, isNear, type Size, visibleArea } from './fit.ts';
 
 const MOST_PIXEL_RATIO = 2;
-/** 'totem': a large upright screen in public, which shows the small layout at two to three times its usual size. */
+/** 'totem': a large upright screen in public, with the small layout at two to three times its size. */
 type Device = Layout | 'totem';
 /**
- * Maxima per device:
- * - `buffer`: pixels of the back buffer. It takes at most 6 MB on a phone and less than 64 MB on the largest screen.
- * - `finest`: texture pixels per stage unit.
- * - `layer`: pixels of one layer.
- *
- * With these maxima, the textures of a place, the next place and the ambassador fit into `TEXTURE_BYTES`. `npm run
- * assets` checks this.
+ * `buffer`: pixels of the back buffer (at most 6 MB on a phone, 64 MB on the largest screen). `finest`: texture pixels
+ * per stage unit. `layer`: pixels of one layer. With these, a place, the next one and the ambassador fit into
+ * `TEXTURE_BYTES`; `npm run assets` checks this.
  */
 const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: number }>> = {
   md: { buffer: 15.9e6, finest: 1.2, layer: 3.8e6 },
@@ -24,35 +20,28 @@ const MOST: Readonly<Record<Device, { buffer: number; finest: number; layer: num
 };
 const mostOf = (layout: Layout, window: Size) =>
   MOST[layout === 'sm' && fitOf(window).layout === 'md' ? 'totem' : layout];
-/** Limit of all textures together (place, next place, ambassador, finer textures), in bytes. */
 export const TEXTURE_BYTES: Readonly<Record<Layout, number>> = { md: 96e6, sm: 32e6 };
 export const BYTES_PER_PIXEL = 4;
-/**
- * Maximum width and height of a drawing, in stage units. Layers may be larger: only their visible part is rasterised.
- */
+/** Width and height of a drawing, in stage units. Layers may be larger: only their visible part is rasterised. */
 export const LARGEST: Readonly<Record<Layout, number>> = { md: 2048, sm: 1024 };
 
-/** Distance by which an element of depth 1 is moved while the pointer is at the window's edge, in stage units. */
+/** Shift of an element of depth 1 with the pointer at the window's edge, in stage units. */
 export const PARALLAX = 28;
-/** The greatest depth of an element: the depth of the foreground (see `ElementLook.depth`). */
 const GREATEST_DEPTH = 1.25;
 /**
- * Areas are rounded outwards to multiples of this number of stage units. So a small change of the window
- * mostly needs no new raster.
+ * Areas are rounded outwards to this, in stage units, so that a small change of the window mostly needs no new raster.
  */
 const GRID = 32;
 
 export interface Raster {
   readonly layout: Layout;
-  /** texture pixels per stage unit */
   readonly resolution: number;
-  /** the area that can be visible, in stage units; includes a margin, because elements move with the pointer */
+  /** stage units, with a margin for the movement with the pointer */
   readonly area: Area;
 }
 
 /**
- * Returns back-buffer pixels per CSS pixel. `window` is in CSS pixels, `pixelRatio` is device pixels per CSS pixel,
- * `largest` is the graphics card's limit of width and height in pixels.
+ * Back-buffer pixels per CSS pixel. `window`: CSS pixels; `largest`: the graphics card's limit of a side, in pixels.
  */
 export function bufferResolution(
   { layout }: Fit,
@@ -64,10 +53,7 @@ export function bufferResolution(
   return Math.min(sharp, Math.sqrt(mostOf(layout, { w, h }).buffer / Math.max(1, w * h)));
 }
 
-/**
- * Returns the smallest area that contains the visible areas of all `fits`. Adds a margin, because elements move with
- * the pointer. Rounds the area outwards to multiples of `GRID`.
- */
+/** Contains all `fits`, with a margin for the movement with the pointer. */
 function areaOf(fits: readonly Fit[], window: Size): Area {
   const seen = fits.map(fit => visibleArea(fit, window));
   const [x, y] = [Math.min(...seen.map(area => area.x)), Math.min(...seen.map(area => area.y))];
@@ -79,13 +65,11 @@ function areaOf(fits: readonly Fit[], window: Size): Area {
   return { x: left, y: top, w: after(x + w) - left, h: after(y + h) - top };
 }
 
-/** The default shots: only the whole stage. */
 const WHOLE: readonly Shot[] = [{}];
 
 /**
- * Returns the raster of a window. `window` is in CSS pixels, `pixelRatio` is device pixels per CSS pixel, `largest` is
- * the maximum width and height of a texture in pixels. The area covers all shots. The resolution is enough for the
- * shots that are not near, as far as the limits allow; `finerTextures.ts` makes finer textures for near shots.
+ * `window`: CSS pixels; `largest`: longest side of a texture. The area covers all shots, the resolution suits those
+ * that are not near (see finerTextures.ts).
  */
 export function rasterOf(
   fit: Fit,
@@ -106,14 +90,13 @@ export function rasterOf(
   return { layout, area, resolution: hundredths / 100 };
 }
 
-/** Returns the intersection of two areas; its width or height is 0 if they do not intersect. */
+/** Width or height 0 if they do not intersect. */
 export function overlap(a: Area, b: Area): Area {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const [right, bottom] = [Math.min(a.x + a.w, b.x + b.w), Math.min(a.y + a.h, b.y + b.h)];
   return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
 }
 
-/** Whether an existing raster can be used instead of `next`. */
 export function canReplace(raster: Raster, next: Raster): boolean {
   const { w, h } = overlap(raster.area, next.area);
   const isAllThere = w === next.area.w && h === next.area.h;

@@ -1,39 +1,32 @@
-/** Chapter 0, the introduction, in the corridor of the clubhouse: Romy is at the door, the assistant stacks cones. */
+/** The introduction, in the corridor of the clubhouse: Romy is at the door, the assistant stacks cones. */
 import words from '../../../locales/en/chapters/chapter_0.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
 import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { LOWER, layer } from '../scenery.ts';
 
-/** Position of Romy's feet while she leans on the door frame. */
 const AT_DOOR = { md: { x: 1000, y: 842 }, sm: { x: 204, y: 606 } };
-/** Position of Romy's feet while she is a silhouette in front of the lit room. */
+/** Romy is a silhouette in front of the lit room. */
 const IN_THE_LIGHT = { md: { x: 1104, y: 808, k: 0.94 }, sm: { x: 226, y: 592, k: 0.94 } };
-/** Position of Romy's feet after one pace from the door towards the visitor. */
 const NEARER = { md: { x: 940, y: 872, k: 1.05 }, sm: { x: 230, y: 632, k: 1.06 } };
 
-/** Shot that shows Romy in the doorway, in upright windows as in wide ones. */
 const AT_THE_DOOR = { focus: [730, 0, 620, 982] } as const;
 
-/** Close-up of Romy. */
 const NEAR_ROMY = { focus: [770, 110, 480, 690], md: [490, 190, 900, 587], sm: [84, 196, 240, 458] } as const;
-/** Free area for Romy's bubble; in wide windows it is left of her raised finger. */
+/** In wide windows left of Romy's raised finger. */
 const OVER_HER_HAND = {
   md: [470, 200, 340, 120],
   up: [780, 120, 460, 150],
   sm: [92, 206, 224, 120],
 } as const;
 
-/** Shot that shows the cones above the assistant's bubble, in upright windows as in wide ones. */
 const ABOVE_YOUR_WORDS = { focus: [430, 225, 740, 852], md: [0, 95, 1512, 982], ...LOWER } as const;
 
-/** Positions of the last cone. `yours`: in the assistant's hands, below the picture. `stacked`: on the stack. */
 const CONE = {
   yours: { md: { x: 640, y: 1270, turn: -40 }, sm: { x: 170, y: 980, turn: -40 } },
   stacked: { md: { x: 520, y: 725 }, sm: { x: 102, y: 525 } },
 };
 
-/** The images of Romy's notebook page in this chapter. */
 const PAGE = {
   ground: '00_page-ground',
   page: '00_page-heidi',
@@ -50,7 +43,7 @@ export const chapter0 = defineChapter({
         light: layer('00_light-half', 0.3),
         doorway: { ...layer('00_doorway-half', 0.3), z: 0.31 },
         shadow: { image: '00_shadow', depth: 0.3, z: 0.32, ...IN_THE_LIGHT },
-        // small layout: the cones are higher in the picture, because the assistant's bubble is below them
+        // higher on the small layout, because the assistant's bubble is below them
         cones: { ...layer('00_cones', 0.6), sm: { x: 26, y: -70 }, piece: true },
         cone: { image: '00_cone', depth: 0.6, z: 0.61, ...CONE.yours },
         romy: { image: '00_romy_dark', depth: 0.7, ...IN_THE_LIGHT },
@@ -61,13 +54,12 @@ export const chapter0 = defineChapter({
       acts: [{ act: 'sway', who: 'net', degrees: 2.4, seconds: 3.2 }],
       shot: AT_THE_DOOR,
       disc: DISCS.corridor,
-      // Small layout: the white bubble covers the whole top of the white door frame. A visible strip of the frame would
-      // merge with the bubble.
+      // small layout: covers the whole top of the white door frame, which would merge with the white bubble
       bubble: { md: [392, 44, 520, 218], sm: [14, 84, 366, 178] },
       mouths: {
         ambassador: { md: [972, 364], sm: [160, 376] },
       },
-      // the assistant's bubble is yellow by default and would merge with the yellow light on the floor
+      // a yellow bubble would merge with the yellow light on the floor
       yellowSky: true,
     },
   },

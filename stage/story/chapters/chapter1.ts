@@ -1,4 +1,4 @@
-/** Chapter 1, the squad call-up: Friday evening in the clubhouse, with a list, a pen and a phone. */
+/** The squad call-up: Friday evening in the clubhouse, with a list, a pen and a phone. */
 import words from '../../../locales/en/chapters/chapter_1.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
@@ -6,59 +6,45 @@ import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { atDisc, LOWER, layer } from '../scenery.ts';
 import type { Box, PerLayout, Point, Shot } from '../types.ts';
 
-/** Placement of Romy, who sits on the corner of the table. The drawing's origin is at her feet. */
+/** Romy on the corner of the table. The drawing's origin is at her feet. */
 const SEAT = { md: { x: 1240, y: 910, k: 1.12 }, sm: { x: 284, y: 621, k: 1.2 } };
 const LIST = { md: { x: 500, y: 838 }, sm: { x: 122, y: 610 } };
 const PHONE = { md: { x: 170, y: 846 }, sm: { x: 62, y: 644 } };
 const CALL = { md: { x: 150, y: 520 }, sm: { x: 20, y: 468 } };
-/** Placement, below the picture, from which the hand with the video call comes up. */
 const CALL_BELOW = { md: { x: 150, y: 1060 }, sm: { x: 34, y: 800, k: 1.22 } };
-/** The hand with the video call, held so high that Luana's face is above the assistant's bubble. */
 const CALL_HELD_UP = { md: { x: 150, y: 446 }, sm: { x: 34, y: 346, k: 1.22 } };
 
-/** Positions of the tip of the assistant's pen: above the list's first line, below its last name, beside the list. */
+/** The tip of the pen: above the list's first line, below its last name, beside the list. */
 const PEN = {
   first: { md: { x: 556, y: 766 }, sm: { x: 150, y: 576 } },
   last: { md: { x: 640, y: 884 }, sm: { x: 168, y: 628 } },
   away: { md: { x: 800, y: 880 }, sm: { x: 236, y: 650 } },
 };
 
-/** Shot of the left side of the table, where the phone is. Luana speaks on the phone. */
 const PHONE_SIDE: Shot = { focus: [10, 330, 640, 652], ...LOWER };
-/**
- * Close-up of the buzzing phone. On the medium layout, windows of the shape 4:5 or narrower show the same part of the
- * stage as with `PHONE_SIDE`.
- */
+/** Windows of the shape 4:5 or narrower show the same as with `PHONE_SIDE`. */
 const NEAR_PHONE: Shot = { ...PHONE_SIDE, md: [20, 470, 740, 483], sm: [0, 400, 262, 400] };
-/** Free area above the phone, left of Romy. */
 const BESIDE_PHONE = { md: [330, 500, 400, 120], up: [130, 440, 560, 230], sm: [10, 416, 242, 110] } as const;
 const BESIDE_CALL: PerLayout<Box> = { md: [130, 270, 560, 210], sm: [6, 200, 226, 160] };
-/** Shot of Romy. An upright window also shows a part of the hand with the pen, beside the chapter menu. */
 const AT_THE_TABLE = { focus: [700, 190, 760, 792] } as const;
-/** Close-up of the pen on the list. */
 const NEAR_PEN: Shot = { md: [330, 520, 660, 428], focus: [362, 415, 596, 638], sm: [108, 330, 250, 330] };
 
-/**
- * The end of the bubble's tail, which points to Romy. On the small layout the white tail passes beside the white window
- * sill, because it would be invisible in front of the sill.
- */
+/** The tail passes beside the window sill, because white on white would be invisible. */
 const BELOW_THE_SILL: PerLayout<Point> = { md: [1193, 520], sm: [276, 440] };
 
-/** Placements of four players' magnets on the tactics board. */
 const MAGNETS = {
   zoe: { md: { x: 118, y: 332 }, sm: { x: 39.6, y: 286.4 } },
   jeta: { md: { x: 178, y: 252 }, sm: { x: 63.6, y: 254.4 } },
   bigLea: { md: { x: 178, y: 412 }, sm: { x: 63.6, y: 318.4 } },
   alma: { md: { x: 224, y: 332 }, sm: { x: 82, y: 286.4 } },
 };
-/** Placements of the magnet of Luana, who is not in the line-up at first. */
+/** She is not in the line-up at first. */
 const LUANA_MAGNET = {
   waiting: { md: { x: 286, y: 312 }, sm: { x: 106.8, y: 278.4 } },
   dropped: { md: { x: 286, y: 438 }, sm: { x: 106.8, y: 328.8 } },
   nextToAlma: { md: { x: 270, y: 356 }, sm: { x: 100.4, y: 296 } },
 };
 
-/** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
   ground: '01_page-ground',
   page: '01_page-3',
@@ -95,7 +81,7 @@ export const chapter1 = defineChapter({
         ambassador: { md: [1193, 445], sm: [262, 407] },
         'player.luana': { md: [184, 790], sm: [40, 605] },
       },
-      // changes the colour of the assistant's bubble: a yellow bubble would merge with the yellow table
+      // a yellow bubble would merge with the yellow table
       yellowSky: true,
     },
   },
@@ -152,7 +138,7 @@ export const chapter1 = defineChapter({
     whatCounts: {
       speaker: 'ambassador',
       shot: NEAR_PEN,
-      // medium layout: the bubble is below the site's logo, above the hand, and right of the pen's blunt end
+      // below the logo, above the hand, right of the pen's blunt end
       bubble: { md: [720, 575, 260, 40], sm: [110, 240, 176, 70] },
       mouth: { ...BELOW_THE_SILL, md: null },
       change: {
@@ -163,7 +149,6 @@ export const chapter1 = defineChapter({
     },
     reply: {
       speaker: 'ambassador',
-      // in a wide window the shot includes Romy, who is proud of the list
       shot: { ...NEAR_PEN, md: [386, 230, 1110, 724] },
       bubble: { md: [620, 245, 420, 120], up: [560, 575, 380, 40], sm: [110, 240, 176, 70] },
       mouth: BELOW_THE_SILL,
@@ -178,7 +163,7 @@ export const chapter1 = defineChapter({
       ],
       delay: 1.4,
     },
-    // Romy points at the phone, because the next step is the call
+    // Romy points at the phone: the next step is the call
     send: {
       speaker: 'ambassador',
       deed: 'ringLuana',
@@ -187,7 +172,6 @@ export const chapter1 = defineChapter({
     },
     onTheBench: {
       speaker: 'assistant',
-      // Luana's face and the hand that holds the phone are above the assistant's bubble
       shot: { ...PHONE_SIDE, focus: [10, 425, 640, 652], md: [0, 95, 1512, 982] },
       bubble: { md: [110, 60, 560, 300] },
       change: {
@@ -202,7 +186,6 @@ export const chapter1 = defineChapter({
     },
     thanks: {
       speaker: 'player.luana',
-      // a wide window shows Luana's face; upright windows and the small layout keep the shot of the previous line
       shot: { focus: [10, 425, 640, 652], md: [10, 445, 628, 410], ...LOWER },
       bubble: { ...BESIDE_CALL, md: [400, 470, 220, 70], up: BESIDE_CALL.md },
       change: { call: { image: '01_call-relieved', ...CALL }, romy: { image: '01_romy_cup', face: 'happy' } },
@@ -212,10 +195,10 @@ export const chapter1 = defineChapter({
   question: {
     kind: 'drag',
     after: 'whatCounts',
-    // `LOWER` moves the small layout's shot down, so that Romy's face is above the choices
+    // Romy's face is above the choices
     shot: { focus: [780, 190, 680, 792], ...LOWER },
     change: { romy: { image: '01_romy_cup', face: 'curious' } },
   },
-  // Romy is removed, because only half of her face would show beside the card
+  // only half of Romy's face would show beside the card
   card: { shot: atDisc(DISCS.clubhouse), change: { romy: null } },
 });

@@ -1,15 +1,11 @@
-/**
- * Chapter 2, the warm-up: Saturday, half past nine. The players are loud; Zoé, the keeper, stands silent by the post.
- */
+/** The warm-up: Saturday, half past nine. The players are loud; Zoé, the keeper, stands silent by the post. */
 import words from '../../../locales/en/chapters/chapter_2.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
 import { atDisc, LOWER, layer } from '../scenery.ts';
 import type { ElementLook, PerLayout, Placement } from '../types.ts';
 
-/**
- * Positions of the figures' feet. The small layout has room for only three figures: Zoé, Romy, and either Jeta or Alma.
- */
+/** Feet. The small layout has room for three figures: Zoé, Romy, and either Jeta or Alma. */
 const ROMY = { md: { x: 800, y: 838 }, sm: { x: 210, y: 604 } };
 const BESIDE_ZOE = { md: { x: 752, y: 836 }, sm: { x: 186, y: 606 } };
 const ZOE = { md: { x: 1066, y: 796 }, sm: { x: 318, y: 566 } };
@@ -27,27 +23,22 @@ const CONE = { image: '02_giant-cone', depth: 1.25, md: { x: 118, y: 1092 } } as
 const BIG_LEA_ASIDE = { md: { x: 236, y: 838 } };
 const SAMIRA = { md: { x: 196, y: 702 } };
 
-/** Positions of the ball: in the grass near Zoé, rolled out of play, under Zoé's foot. */
 const BALL = {
-  // at this position the choices do not cover the ball; `z` puts the ball behind the figures that it passes
+  // the choices do not cover it; `z`: behind the figures that it passes
   waiting: { md: { x: 912, y: 760, k: 0.9, z: 0.725 }, sm: { x: 254, y: 526, k: 0.72, z: 0.725 } },
   gone: { md: { x: 1262, y: 846 }, sm: { x: 372, y: 596 } },
   caught: { md: { x: 984, y: 798 }, sm: { x: 277, y: 567 } },
 };
-/** Placement from which the visitor's ball rolls to Zoé in the close-up (line `mine`). Zoé stops the ball. */
+/** The visitor's ball, which Zoé stops in the close-up (line `mine`). */
 const FROM_YOU = { md: { x: 800, y: 838, k: 1.3 }, sm: { x: 160, y: 604, k: 1.2 } };
-/**
- * Zoé's placement in the close-up. On the small layout, Zoé, the ball and Romy are further left. Otherwise Zoé's light
- * boot would be hard to see beside the light goal post.
- */
+/** On the small layout all are further left: Zoé's light boot would be hard to see beside the light post. */
 const ZOE_STOPS = { md: ZOE.md, sm: { x: 238, y: 566 } };
 const BALL_STOPPED = { md: BALL.caught.md, sm: { x: 197, y: 567 } };
 const BESIDE_HER = { md: BESIDE_ZOE.md, sm: { x: 106, y: 606 } };
 
-/** Start of the hand with the shin pad: below the picture. From this placement the hand rises into the picture. */
 const HAND_BELOW = { md: { x: 340, y: 1180, k: 1.15 }, sm: { x: 40, y: 860, k: 1.1 } };
 
-/** A player's shadow. `k` scales the drawn shadow to the player's size, on the medium layout only. */
+/** `k` scales the drawn shadow to the player, on the medium layout only. */
 const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLook => ({
   image: '02_shadow',
   depth: 0.6,
@@ -56,15 +47,11 @@ const shadow = ({ md, sm }: Partial<PerLayout<Placement>>, k: number): ElementLo
   ...(sm && { sm }),
 });
 
-/** Shot in which an upright window shows Zoé at the goal, Romy, and Jeta beside them. */
 const AT_THE_GOAL = { focus: [440, 0, 770, 982] } as const;
-/** As `AT_THE_GOAL`, but an upright window shows Alma instead of Zoé, and all of Jeta's hand with the shin pad. */
+/** With Alma instead of Zoé, and all of Jeta's hand with the shin pad. */
 const WITH_ALMA = { focus: [262, 0, 650, 982] } as const;
 
-/**
- * Small layout: a shot 6 stage units lower than the whole stage. This difference causes a cut. Without a cut, Jeta
- * would fade out while Alma appears.
- */
+/** 6 units lower than the whole stage, for a cut: otherwise Jeta would fade out while Alma appears. */
 const CUT_ON_SMALL = { sm: [0, 6, 394, 752] } as const;
 
 export const chapter2 = defineChapter({
@@ -91,7 +78,7 @@ export const chapter2 = defineChapter({
         bigLea: { image: '02_bigLea_stand', depth: 0.7, z: 0.775, ...BIG_LEA },
         alma: { image: '02_alma_tell', depth: 0.7, z: 0.72, ...ALMA },
         zoe: { image: '02_zoe_touch', depth: 0.7, z: 0.73, ...ZOE },
-        // Jeta stands lower in the picture, so that the bubble does not cover her hand
+        // lower, so that the bubble does not cover her hand
         jeta: { image: '02_jeta_hop', depth: 0.7, z: 0.74, ...JETA_LOW, ...JETA_SMALL },
         romy: { image: '02_romy_flask', face: 'calm', depth: 0.7, z: 0.76, ...ROMY },
         ball: { image: '02_ball', depth: 0.7, z: 0.77, ...BALL.waiting },
@@ -113,7 +100,6 @@ export const chapter2 = defineChapter({
   lines: {
     cones: {
       speaker: 'ambassador',
-      // medium layout: a wide window shows a close-up of a cone between the players' boots
       shot: { ...AT_THE_GOAL, md: [20, 690, 450, 294] },
       change: { romy: { face: 'happy' } },
       bubble: { md: [280, 700, 150, 60], up: [700, 28, 640, 200] },
@@ -142,7 +128,6 @@ export const chapter2 = defineChapter({
     },
     shout: {
       speaker: 'player.alma',
-      // an upright window shows Alma, who shouts, and Zoé at the post
       shot: { focus: [262, 0, 930, 982], ...CUT_ON_SMALL },
       change: {
         alma: { image: '02_alma_shout', ...ALMA_SMALL },
@@ -155,7 +140,6 @@ export const chapter2 = defineChapter({
     },
     quietZoe: {
       speaker: 'ambassador',
-      // a wide window shows Zoé's face and her hand on the post
       shot: { ...AT_THE_GOAL, md: [975, 290, 326, 214], ...CUT_ON_SMALL },
       bubble: { md: [1120, 300, 130, 45], up: [330, 28, 640, 200] },
       change: {
@@ -166,12 +150,11 @@ export const chapter2 = defineChapter({
     },
     mine: {
       speaker: 'player.zoe',
-      // the shot includes the ball under Zoé's foot
       shot: { md: [650, 270, 860, 559], focus: [664, 230, 720, 468], sm: [98, 281, 216, 302] },
       bubble: { md: [650, 150, 290, 90], sm: [96, 226, 126, 46] },
       mouth: { md: [1040, 372], sm: [216, 352] },
       change: {
-        // Jeta is removed, because the shot would show only one of her hands
+        // only one of Jeta's hands would show
         jeta: null,
         ball: BALL_STOPPED,
         zoe: { image: '02_zoe_mine', ...ZOE_STOPS },
@@ -201,10 +184,9 @@ export const chapter2 = defineChapter({
     },
     shinPad: {
       speaker: 'assistant',
-      // a lower shot, so that Jeta, Alma and the shin pad are above the assistant's bubble
       shot: { focus: [262, 245, 650, 832], md: [0, 95, 1512, 982], ...LOWER },
       change: {
-        // without the dark cone, which would merge with the assistant's dark sleeve and the dark background
+        // the dark cone would merge with the assistant's dark sleeve
         cone: null,
         hand: {
           image: '02_hand-shinPad',
@@ -216,7 +198,7 @@ export const chapter2 = defineChapter({
         shadow_jeta: JETA_REACHES,
         shadow_left: JETA_SMALL_REACHES,
         alma: { image: '02_alma_applaud', sm: { x: 28, y: 582 } },
-        // Big Lea is moved left, because the edge of an upright window would cut her in the middle
+        // the edge of an upright window would cut her
         bigLea: BIG_LEA_ASIDE,
         shadow_bigLea: { md: { ...BIG_LEA_ASIDE.md, k: 0.8 } },
         romy: { image: '02_romy_stand', face: 'happy' },
@@ -230,14 +212,14 @@ export const chapter2 = defineChapter({
     after: 'quietZoe',
     room: [80, 28, 560, 200],
     shot: { ...AT_THE_GOAL, ...LOWER },
-    // the ball is not in `change`, because it must not move before the visitor answers
+    // the ball must not move before the answer
     change: { zoe: { image: '02_zoe_waiting' } },
     acts: [{ act: 'frames', who: 'goal', images: ['02_goal-trembling', '02_goal-still'], fps: 8, times: 3 }],
     wrong: {
       1: {
         shot: { md: [926, 216, 592, 390], focus: [885, 216, 592, 390], sm: [232, 214, 162, 309] },
         room: [1240, 345, 250, 100],
-        // Romy is removed, because the shot would show only one of her arms
+        // only one of Romy's arms would show
         change: { zoe: { image: '02_zoe_hoodShut' }, romy: null, ball: null },
         acts: [
           {
@@ -254,11 +236,9 @@ export const chapter2 = defineChapter({
           },
         ],
       },
-      // The warm-up continues without Zoé. The ball rolls past her, out of play, to `BALL.gone`. On the small
-      // layout this position is still in the picture, and the shot shows it above the error overlay.
+      // The warm-up goes on without Zoé: the ball rolls past her. On the small layout it stops above the error overlay.
       2: {
         shot: { ...AT_THE_GOAL, sm: [104, 274, 290, 556] },
-        // the error overlay is above Jeta's raised hand
         room: [300, 0, 640, 200],
         change: {
           ball: BALL.gone,
@@ -278,7 +258,7 @@ export const chapter2 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.pitch),
-    // Zoé has joined the other players, because beside the goal her legs would show below the card
+    // beside the goal, Zoé's legs would show below the card
     change: {
       hand: null,
       cone: CONE,

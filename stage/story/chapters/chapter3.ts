@@ -1,6 +1,5 @@
 /**
- * Chapter 3, the first half, seen by a coach beside the bench: a goal for the other team, then all players look at the
- * assistant.
+ * The first half, seen by a coach beside the bench: a goal for the other team, then all players look at the assistant.
  */
 import words from '../../../locales/en/chapters/chapter_3.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
@@ -10,26 +9,18 @@ import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { atDisc, LOWER, layer, onPitch } from '../scenery.ts';
 import type { ElementLook, Point } from '../types.ts';
 
-// Each constant below holds two functions, one per layout. A function returns the placement of a figure whose feet are
-// at x, y on the pitch (see `onPitch`). The constants differ in the size at which the images are drawn.
-// assets/places/benchView.ts draws the pitch.
-/** Functions that return the placement of a player, except number nine and Little Lea. */
+// For each layout, from the feet on the pitch (assets/places/benchView.ts) to a placement; they differ in the size at
+// which the images are drawn.
 const FIELD = { md: onPitch(410, 450, 0.5), sm: onPitch(300, 540, 0.29) };
-/** Functions that return the placement of the other team's number nine. */
 const NINE = { md: onPitch(410, 450, 0.4), sm: onPitch(300, 540, 0.25) };
-/** Functions that return the placement of Little Lea, who stands near the goal. */
 const LITTLE_LEA = { md: onPitch(410, 450, 0.32), sm: onPitch(300, 540, 0.25) };
-/** Functions that return the placement of the ball. The ball is drawn larger than in reality, so that it is visible. */
+/** Larger than in reality, so that it is visible. */
 const BALL = { md: onPitch(410, 450, 0.33), sm: onPitch(300, 540, 0.2) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth'>;
 
-/**
- * Returns the depth of an element whose feet are at `y`. A nearer element has a larger depth. The depths are between
- * those of the goal (0.5) and of the bench (0.9).
- */
+/** Nearer elements have a larger depth, between the goal's (0.5) and the bench's (0.9). */
 const depthAt = (y: number) => Math.round((0.5 + ((y - 410) / 450) * 0.3) * 1000) / 1000;
-/** Returns depth and placements of an element with its feet at `md` and `sm`; without `sm`: medium layout only. */
 const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
   depth: depthAt(md[1]),
   md: pitch.md(...md),
@@ -37,67 +28,54 @@ const stand = (pitch: typeof FIELD, md: Point, sm?: Point): Where => ({
 });
 
 const ROMY = { md: { x: 592, y: 668 }, sm: { x: 164, y: 490 } };
-/** Luana's seat on the bench; her feet are in the grass in front of the bench. */
+/** Her feet are in the grass in front of the bench. */
 const LUANA = { md: { x: 306, y: 676 }, sm: { x: 44, y: 546, k: 1.32 } };
-/**
- * Luana has turned to the assistant and sits further along the bench, outside the part of the stage that an upright
- * window shows.
- */
+/** Turned to the assistant, and outside an upright window. */
 const LUANA_ASIDE = { md: { x: 236, y: 705, k: 1.04 }, sm: LUANA.sm };
-/** The other team's number nine, far away, unmarked behind Alma. */
 const NINE_FREE = stand(NINE, [985, 570], [354, 446]);
 const NINE_CHEERS = stand(NINE, [912, 570], [380, 448]);
 const BALL_AT_HER_FEET = stand(BALL, [1050, 574], [378, 451]);
 const IN_THE_NET = { depth: 0.52, md: { x: 1234, y: 416, k: 1 }, sm: { x: 322, y: 326, k: 0.9 } };
-/** Jeta's placements, on the right side of the pitch. She runs until the other team scores, then stands. */
+/** She runs until the other team scores, then stands. */
 const JETA = {
   runs: stand(FIELD, [1370, 716]),
   runsOn: stand(FIELD, [1268, 668]),
   aside: stand(FIELD, [1520, 716]),
   stands: stand(FIELD, [1262, 652]),
-  // at the step `clap`, where a square of one colour behind the clapping hands hides Jeta
   near: stand(FIELD, [1276, 696]),
-  // one pace nearer to the assistant than `near`
   asks: stand(FIELD, [1270, 726]),
 };
 const ALMA = {
-  // while number nine runs away from Alma
+  // while number nine runs away
   behind: stand(FIELD, [784, 676]),
-  // after the goal; at this position Romy's hand does not touch Alma
+  // after the goal; Romy's hand does not touch her
   turns: stand(FIELD, [806, 676]),
 };
 const ON_THE_LINE = stand(BALL, [1190, 522], [346, 411]);
 
-/** Pairs of eyes in the hedge, drawn behind all players. They appear after wrong answer 0. */
 const EYES = {
   image: '03_eyes',
   depth: 0.5,
   z: 0.505,
   md: { x: 760, y: 386 },
-  // small layout: at this position, eyes in the hedge are visible on both sides of Little Lea's neck
+  // small layout: eyes on both sides of Little Lea's neck
   sm: { x: 166, y: 291, k: 1.3 },
 } as const;
 
-/** Shot in which an upright window shows Luana and Romy. */
 const AT_THE_BENCH = { focus: [200, 60, 580, 832] } as const;
-/** Shot in which an upright window shows Luana, Romy and Alma. */
 const WITH_ALMA = { focus: [213, 60, 690, 832] } as const;
-/** Shot in which an upright window shows Romy and the nearest players. */
 const PAST_ROMY = { focus: [494, 60, 600, 832] } as const;
-/** Shot in which an upright window shows Romy and all players on the pitch. */
 const EVERYBODY = { focus: [500, 170, 840, 812] } as const;
 
-/** Shot for wide windows: Luana and Romy at the bench, and the nearest players. */
 const NEAR_LUANA = { md: [100, 230, 930, 606] } as const;
-/** Shot of five players' faces, at the step `everybodyLooks`; an upright window shows only the middle faces. */
+/** An upright window shows only the middle faces. */
 const FIVE_FACES = {
   md: [378, 246, 756, 491],
   focus: [530, 246, 453, 491],
   sm: [98, 178, 198, 378],
 } as const;
-const FLIGHT = 1.2; // duration of the ball's flight, in seconds
+const FLIGHT_SECONDS = 1.2;
 
-/** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
   ground: '03_page-ground',
   page: '03_page-17',
@@ -147,7 +125,7 @@ export const chapter3 = defineChapter({
     kickOff: {
       speaker: 'ambassador',
       shot: PAST_ROMY,
-      // a lower bubble would cover Little Lea's head; in the small layout it would also cover Romy's head
+      // a lower bubble would cover Little Lea's head, and on the small layout Romy's
       bubble: { md: [560, 30, 620, 150], up: [690, 44, 480, 210], sm: [8, 4, 378, 178] },
       change: {
         romy: { image: '03_romy_tell', face: 'happy' },
@@ -177,7 +155,7 @@ export const chapter3 = defineChapter({
     job: {
       speaker: 'ambassador',
       shot: { ...WITH_ALMA, ...NEAR_LUANA },
-      // wide windows: the bubble is left of Romy, because its tail does not fit between Romy and the logo
+      // wide windows: left of Romy, because the tail does not fit between Romy and the logo
       bubble: { md: [170, 236, 330, 90], up: [690, 36, 480, 210] },
       mouth: { md: [546, 322], sm: [194, 286] },
       change: {
@@ -190,7 +168,7 @@ export const chapter3 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [822, 212, 576, 376], focus: [800, 90, 500, 560], sm: [130, 100, 264, 440] },
       bubble: { md: [876, 216, 300, 88], up: [820, 90, 460, 150], sm: [138, 95, 248, 110] },
-      // small layout: the tail ends above Romy's hair, away from Little Lea's elbow
+      // small layout: above Romy's hair, away from Little Lea's elbow
       mouth: { md: null, sm: [164, 275] },
       delay: 2,
       change: {
@@ -211,19 +189,18 @@ export const chapter3 = defineChapter({
           images: ['03_nine_kick', '03_nine_run', '03_nine_run', '03_nine_run'],
           fps: 3,
         },
-        { act: 'arc', who: 'ball', height: 140, seconds: FLIGHT, turns: 2, at: 0.1 },
+        { act: 'arc', who: 'ball', height: 140, seconds: FLIGHT_SECONDS, turns: 2, at: 0.1 },
         {
           act: 'frames',
           who: 'net',
           images: ['03_net-touch', '03_net-deep', '03_net-touch'],
-          at: FLIGHT + 0.05,
+          at: FLIGHT_SECONDS + 0.05,
         },
-        { act: 'inTurn', who: ['lea', 'zoe'], at: FLIGHT + 0.2 },
+        { act: 'inTurn', who: ['lea', 'zoe'], at: FLIGHT_SECONDS + 0.2 },
       ],
     },
     everybodyLooks: {
       speaker: 'ambassador',
-      // five faces: in a row on the medium layout, one above the other on the small layout
       shot: FIVE_FACES,
       bubble: { md: [424, 264, 360, 90], up: [545, 262, 420, 90], sm: [104, 150, 184, 54] },
       mouth: { md: null, sm: null },
@@ -248,7 +225,6 @@ export const chapter3 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['luana', 'lea', 'zoe'] }],
     },
-    // the picture shows only the assistant's clapping hands
     clap: {
       speaker: 'assistant',
       shot: { md: [0, 0, 1512, 982], focus: [316, 0, 880, 982], sm: [0, 0, 394, 752] },
@@ -304,10 +280,9 @@ export const chapter3 = defineChapter({
     answer: 2,
     after: 'everybodyLooks',
     shot: EVERYBODY,
-    // small layout: Luana is removed, because the choices would cover her face
+    // small layout: the choices would cover Luana's face
     change: { luana: { sm: null }, jeta: JETA.asks, faces_ground: null, faces: null },
     wrong: {
-      // eyes appear in the hedge and look at Zoé
       0: {
         shot: { md: [520, 230, 760, 494], focus: [690, 230, 560, 494], sm: [195, 144, 194, 370] },
         room: [880, 560, 345, 130],
@@ -315,7 +290,7 @@ export const chapter3 = defineChapter({
           zoe: { image: '03_zoe_sunk' },
           lea: { image: '03_lea_walk' },
           alma: { image: '03_alma_runBack' },
-          // the shot would show only limbs of Jeta and Luana, so Jeta is moved and Luana removed
+          // only limbs of Jeta and Luana would show
           jeta: JETA.aside,
           luana: null,
           romy: { face: 'listening', sm: null },
@@ -331,7 +306,7 @@ export const chapter3 = defineChapter({
           { act: 'inTurn', who: ['romy', 'alma', 'lea'], every: 0.25, at: 0.6 },
         ],
       },
-      // the visitor has chosen to look down at the notes: one after another, the others look down too
+      // the visitor looks down at the notes: one after another, the others do too
       1: {
         shot: { ...EVERYBODY, sm: [6, 200, 338, 645] },
         change: {
@@ -346,6 +321,6 @@ export const chapter3 = defineChapter({
       },
     },
   },
-  // Little Lea and Zoé are removed, because the card would cover their heads
+  // the card would cover the heads of Little Lea and Zoé
   card: { shot: atDisc(DISCS.bench), change: { lea: null, zoe: null } },
 });

@@ -1,4 +1,4 @@
-/** Chapter 4, half time: the team sits in a circle, seen at eye level. The circle opens for Luana and her arrow. */
+/** Half time: the team sits in a circle, seen at eye level. It opens for Luana and her arrow. */
 import words from '../../../locales/en/chapters/chapter_4.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
@@ -8,20 +8,15 @@ import { NO_PAGE, PAGE_STEP, pageAct, pageElements } from '../romysPages.ts';
 import { atDisc, layer, onPitch } from '../scenery.ts';
 import type { Act, ElementLook, Placement, Point } from '../types.ts';
 
-// `CIRCLE`, `FURTHER_BACK` and `BEHIND` hold one function per layout. Each function returns the placement of
-// a figure whose feet are at x, y on the pitch (see `onPitch`). Functions of one layout differ only in the
-// size at which the images are drawn. The viewer's eyes are low, so the horizon is low, and near figures are
-// much larger than distant figures.
+// From feet on the pitch to placements; the functions differ in the size at which images are drawn. The viewer's eyes
+// are low, so near figures are much larger.
 const CIRCLE = { md: onPitch(452, 330, 0.85), sm: onPitch(352, 400, 0.6) };
 const FURTHER_BACK = { md: CIRCLE.md, sm: onPitch(352, 400, 0.4) };
 const BEHIND = { md: onPitch(452, 330, 0.55), sm: onPitch(352, 400, 0.35) };
 
 type Where = Pick<ElementLook, 'md' | 'sm' | 'depth' | 'z'>;
 
-/**
- * Places a figure of the circle. All these figures move with the pointer by the same amount. A figure that is lower in
- * the picture covers figures that are higher. Without `sm` the figure is not on the small layout.
- */
+/** All figures of the circle move with the pointer alike, and lower ones cover higher ones. */
 const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   depth: 0.7,
   z: 0.6 + md[1] / 10000,
@@ -29,10 +24,7 @@ const sit = (pitch: typeof CIRCLE, md: Point, sm?: Point): Where => ({
   ...(sm && { sm: pitch.sm(...sm) }),
 });
 
-/**
- * Returns a placement of Alma or Jeta, on the small layout only. This layout has room for only one of them. The
- * reaction to choice 2 shows both, because there Zoé and Samira are removed.
- */
+/** The small layout has room for Alma or Jeta. In the reaction to choice 2 it has both, without Zoé and Samira. */
 const onSmallLayout = (pitch: typeof CIRCLE, x: number, y: number): { readonly sm: Placement } => ({
   sm: { ...pitch.sm(x, y), z: 0.6 + y / 10000 },
 });
@@ -42,35 +34,25 @@ const ALMA_SMALL = onSmallLayout(BEHIND, 204, 512);
 const LUANA_OUTSIDE = sit(CIRCLE, [462, 744], [82, 584]);
 const LUANA_INSIDE = sit(CIRCLE, [580, 836], [92, 636]);
 const JETA = sit(CIRCLE, [1168, 786]);
-/**
- * Jeta's placement on the small layout. Its `z` puts her behind Luana, and in front of Zoé, Samira and Romy, who sit
- * further back and higher in the picture.
- */
+/** Behind Luana, and in front of Zoé, Samira and Romy, who sit further back. */
 const JETA_SMALL = { sm: { ...CIRCLE.sm(218, 568), z: 0.673 } };
-/** Jeta's placement on the small layout while she sits further out, to make room in the circle. */
 const JETA_SMALL_ASIDE = onSmallLayout(CIRCLE, 258, 566);
 const ROMY = { md: { x: 1424, y: 760 }, sm: { x: 374, y: 560, k: 1.26 } };
-/** Position of the assistant's notes in the grass. `sm` is chosen so that the controls do not hide the handwriting. */
+/** In the grass; on the small layout the controls do not hide the handwriting. */
 const NOTES = { md: { x: -30, y: 706 }, sm: { x: -14, y: 566, k: 0.58 } };
 const NOTES_UP = { md: { x: 6, y: 566 }, sm: { x: -8, y: 520 } };
-/** Small layout: a lower shot, so that the controls do not hide the things in the grass. */
+/** Lower, so that the controls do not hide the things in the grass. */
 const OVER_CONTROLS = { sm: [0, 60, 394, 752] } as const;
-/** Shot in which an upright window shows Romy, Jeta, Samira and Alma. */
 const TEAM = { focus: [710, 80, 750, 832], ...OVER_CONTROLS } as const;
-/** Shot in which an upright window shows Jeta, Samira, Alma and Zoé. */
 const WITHOUT_ROMY = { focus: [610, 110, 640, 800], ...OVER_CONTROLS } as const;
-/** Shot in which an upright window shows Romy and the players in front of her. */
 const WITH_ROMY = { focus: [885, 80, 605, 832], ...OVER_CONTROLS } as const;
-/** Shot in which an upright window shows Luana, her arrow of orange slices, and Alma. */
 const WITH_LUANA = { focus: [380, 276, 708, 675] } as const;
-/** Free area for a bubble to the left of Alma, who stands in the middle. */
 const OVER_THE_LEFT = { md: [150, 36, 560, 220] } as const;
 const TOP_LEFT = { md: { x: 0, y: 0 }, sm: { x: 0, y: 0 } };
 
-/** The look of an arrow that has flown off the page of the assistant's notes, in the reaction to choice 1. */
+/** An arrow that has flown off the page of the assistant's notes. */
 const loosened = (md: Placement, sm: Placement) =>
   ({ image: '04_loosened', depth: 0.9, z: 0.9, md, sm }) as const;
-/** The act in which `who`, an arrow on the page of the assistant's notes, flies off this page. */
 const fliesOff = <Name extends string>(who: Name, at: number, height: number): Act<Name> => ({
   act: 'arc',
   who,
@@ -80,7 +62,6 @@ const fliesOff = <Name extends string>(who: Name, at: number, height: number): A
   turns: 1,
   from: { md: { x: 240, y: 760, k: 0.6 }, sm: { x: 60, y: 620, k: 0.6 } },
 });
-/** The act in which `who` leaps from the grass several times. */
 const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name> => ({
   act: 'walk',
   who,
@@ -91,13 +72,9 @@ const leaps = <Name extends string>(who: Name, image: ImageId, at = 0): Act<Name
   at,
 });
 
-/** Shot of the ring of players from above. */
 const FROM_ABOVE = { md: [0, 0, 1512, 982], focus: [190, 0, 1000, 982], sm: [0, 0, 394, 752] } as const;
-/** Placement of the ring of players, seen from above. */
 const RING = { md: { x: 756, y: 552, k: 3.13 }, sm: { x: 208, y: 410, k: 2.86 } } as const;
-/** Placement of the ring in the picture in which an orange slice becomes a road (`lookRight`). */
 const RING_AND_ROAD = { md: { x: 690, y: 552, k: 3.13 }, sm: { x: 205, y: 410, k: 2.86 } } as const;
-/** The images of the page of Romy's notebook in this chapter. */
 const PAGE = {
   ground: '04_page-ground',
   page: '04_page-29',
@@ -152,7 +129,7 @@ export const chapter4 = defineChapter({
     },
   },
   lines: {
-    // the picture shows the plate of orange slices from above, with heads and knees around it
+    // from above: the plate of orange slices, with heads and knees around it
     drink: {
       speaker: 'ambassador',
       shot: FROM_ABOVE,
@@ -167,7 +144,7 @@ export const chapter4 = defineChapter({
     tooDeep: {
       speaker: 'player.alma',
       shot: { ...WITHOUT_ROMY, md: [300, 110, 1212, 790] },
-      // small layout: the bubble is above Alma's hands, and its tail ends beside her hair
+      // small layout: above Alma's hands, with the tail beside her hair
       bubble: { md: [560, 120, 420, 150], up: [540, 20, 560, 190], sm: [18, 18, 358, 152] },
       mouth: { md: [846, 332], sm: [230, 292] },
       change: {
@@ -180,11 +157,10 @@ export const chapter4 = defineChapter({
     noSun: {
       speaker: 'player.jeta',
       deed: 'page',
-      // small layout: a few units lower than the shot before, because equal shots would cause no cut from Alma to Jeta
+      // small layout: not the shot before, because equal shots would cause no cut from Alma to Jeta
       shot: { focus: [870, 80, 580, 806], md: [1016, 395, 424, 277], sm: [0, 64, 394, 752] },
       bubble: { md: [1030, 400, 110, 40], up: [900, 150, 400, 220], sm: [18, 110, 358, 190] },
-      // the tail ends above Jeta, between her pigtails: a tail beside her would point to the figures on her
-      // left
+      // between Jeta's pigtails: a tail beside her would point to the figures on her left
       mouth: { md: [1195, 478], sm: [232, 420] },
       change: {
         alma: { image: '04_alma_handsOnHead', sm: null },
@@ -196,7 +172,7 @@ export const chapter4 = defineChapter({
       speaker: 'assistant',
       shot: { focus: [0, 200, 600, 832], md: [0, 360, 800, 522], sm: [0, 351, 260, 478] },
       bubble: OVER_THE_LEFT,
-      // small layout: the notes are higher than in NOTES_UP, because the assistant's bubble is below them
+      // small layout: higher than NOTES_UP, because the assistant's bubble is below
       change: {
         notes: { md: { x: 6, y: 400 }, sm: { x: -8, y: 462, k: 0.88 } },
         romy: { face: 'listening' },
@@ -216,25 +192,21 @@ export const chapter4 = defineChapter({
       },
       acts: [pageAct(PAGE)],
     },
-    // Luana makes an arrow of orange slices
     motorway: {
       speaker: 'player.luana',
       delay: 2.2,
       shot: { ...WITH_LUANA, md: [340, 232, 1078, 706], sm: [68, 208, 292, 557] },
       bubble: { md: [306, 206, 290, 150], up: [430, 60, 560, 180], sm: [80, 222, 268, 104] },
-      // the tail ends above Luana's hair
       mouth: { md: [724, 424], sm: [178, 400] },
       change: {
-        // Medium layout: Romy moves to the left, and further away, so that her shadow does not cover the bottles. Jeta
-        // is removed, because the edge of an upright window would cut her legs
+        // Romy's shadow would cover the bottles, and an upright window would cut Jeta's legs
         romy: { face: 'happy', md: { ...ROMY.md, x: 1276, y: 712 } },
         notes: null,
-        // small layout: Zoé is removed, because Luana would hide Zoé's face
+        // small layout: Luana would hide Zoé's face
         zoe: { ...sit(FURTHER_BACK, [424, 716]), sm: null },
         alma: { image: '04_alma_handsOnHead' },
         samira: sit(FURTHER_BACK, [1008, 668], [276, 524]),
         jeta: null,
-        // the bottle is removed, because it lies where the arrow is drawn
         bottle: null,
         luana: { image: '04_luana_kneelReach', ...LUANA_INSIDE },
         arrow: { image: '04_arrow', depth: 0.7, z: 0.676, ...TOP_LEFT },
@@ -260,7 +232,7 @@ export const chapter4 = defineChapter({
         },
       ],
     },
-    // the picture shows the ring of players from above again. Luana puts an orange slice down, and it turns into a road
+    // from above again: Luana puts an orange slice down, and it becomes a road
     lookRight: {
       speaker: 'player.alma',
       shot: FROM_ABOVE,
@@ -276,18 +248,16 @@ export const chapter4 = defineChapter({
     },
     oneThing: {
       speaker: 'ambassador',
-      // a slightly lower shot, so that the controls do not hide the things in the grass
+      // the controls do not hide the things in the grass
       shot: { ...OVER_CONTROLS, md: [0, 64, 1512, 983], focus: [596, 40, 810, 1010] },
-      // the bubble is above the standing Jeta
       bubble: { md: [680, 50, 640, 170] },
-      // small layout: the tail ends at Romy's hair; a shorter one would end at Alma's hand, as if Alma spoke
+      // small layout: at Romy's hair; a shorter tail would end at Alma's hand
       mouth: { md: [1222, 424], sm: [390, 372] },
       change: {
         ring_turf: null,
         ring: null,
-        // Alma is moved left, because the edge of an upright window would cut her hand
+        // an upright window would cut her hand
         alma: { md: BEHIND.md(722, 632) },
-        // Romy has come nearer, so that an upright window shows her beside Luana and the drawn arrow
         romy: { image: '04_romy_tell', face: 'joy', z: 0.669, md: { x: 1340, y: 822, k: 1.3 } },
         luana: { image: '04_luana_kneel_happy', md: CIRCLE.md(668, 836) },
         jeta: { image: '04_jeta_ready', ...sit(CIRCLE, [1000, 640]) },
@@ -301,20 +271,19 @@ export const chapter4 = defineChapter({
     answer: 0,
     after: 'finally',
     shot: WITH_ROMY,
-    // small layout: the notes are removed, because only scraps of them would show between the choices
+    // small layout: only scraps of the notes would show between the choices
     change: { ...NO_PAGE, notes: { md: { x: -30, y: 790 }, sm: null } },
-    // the question's text is above Alma's head
     room: [540, 14, 560, 220],
     wrong: {
       1: {
         shot: { focus: [713, 80, 704, 832], sm: [10, 196, 384, 650] },
         change: {
           notes: NOTES_UP,
-          // medium layout: without the bottle, because only its ends would show below the error overlay
+          // medium layout: only its ends would show below the error overlay
           bottle: { md: null },
           jeta: { image: '04_jeta_slices' },
           alma: { image: '04_alma_yawn' },
-          // Zoé is moved left, because in an upright window the chapter menu would cover her face
+          // in an upright window the chapter menu would cover her face
           zoe: { image: '04_zoe_yawn', md: FURTHER_BACK.md(622, 704) },
           samira: { image: '04_samira_yawn' },
           luana: { image: '04_luana_yawn' },
@@ -336,12 +305,11 @@ export const chapter4 = defineChapter({
       // the players leap up, but do not know where to run
       2: {
         shot: TEAM,
-        // the error overlay is below the leaping figures
         room: [600, 664, 520, 200],
         change: {
-          // placed so that Jeta's boot does not touch Romy's hands
+          // Jeta's boot does not touch Romy's hands
           jeta: { image: '04_jeta_leap', md: CIRCLE.md(1014, 694), ...JETA_SMALL_ASIDE },
-          // small layout: only Jeta and Luana leap, because there is little room
+          // small layout: room for Jeta and Luana only
           zoe: { image: '04_zoe_leap', md: FURTHER_BACK.md(600, 704), sm: null },
           samira: { image: '04_samira_leap', md: FURTHER_BACK.md(924, 692), sm: null },
           luana: { image: '04_luana_leap', md: CIRCLE.md(408, 744) },
@@ -358,6 +326,6 @@ export const chapter4 = defineChapter({
       },
     },
   },
-  // Luana is moved left, because otherwise only her arm would show beside the card
+  // only Luana's arm would show beside the card
   card: { shot: atDisc(DISCS.circle), change: { luana: { md: CIRCLE.md(500, 836) } } },
 });

@@ -1,6 +1,5 @@
 /**
- * Chapter 5, the stand: Mr Gerber, Luana's father, comes down the stairs before the second half. In the second half
- * Jeta scores and Zoé holds the ball.
+ * The stand: Mr Gerber, Luana's father, comes down the stairs. In the second half Jeta scores and Zoé holds the ball.
  */
 import words from '../../../locales/en/chapters/chapter_5.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
@@ -10,7 +9,7 @@ import { enlarged, FLOOD, NO_POSTER, POSTER_SHOT, POSTERS, type Poster, posterEl
 import { atDisc, layer, openPitch } from '../scenery.ts';
 import type { Placement, Shot } from '../types.ts';
 
-/** Positions of Mr Gerber's feet, by number of the stair that he stands on. Stair 0 is the lowest and nearest. */
+/** His feet, by stair. Stair 0 is the lowest and nearest. */
 const ON_STAIR = {
   0: { md: { x: 530, y: 772, k: 1.22 }, sm: { x: 196, y: 540, k: 1.06 } },
   5: { md: { x: 482, y: 363, k: 0.85 }, sm: { x: 136, y: 304, k: 0.74 } },
@@ -18,38 +17,32 @@ const ON_STAIR = {
   2: { md: { x: 410, y: 574, k: 1 }, sm: { x: 106, y: 430, k: 0.94 } },
   1: { md: { x: 440, y: 657, k: 1.1 }, sm: { x: 150, y: 486 } },
 } satisfies Record<number, { md: Placement; sm?: Placement }>;
-const STAIRS_DEPTH = 0.5; // depth of the elements on the stairs
+const STAIRS_DEPTH = 0.5;
 const REFEREE = { md: { x: 1222, y: 640 }, sm: { x: 374, y: 474 } } as const;
 const ROMY = { md: { x: 1348, y: 874 }, sm: { x: 320, y: 664 } } as const;
 const LUANA = { md: { x: 304, y: 783, k: 1.12 }, sm: { x: 116, y: 598 } } as const;
 const BENCH_SMALL = { sm: { x: 0, y: 0 } } as const;
-/** Jeta and Alma before and after the close-up of Mr Gerber. The close-up removes them: its edges would cut them. */
+/** The close-up of Mr Gerber removes them: its edges would cut them. */
 const JETA = { image: '05_jeta_away', depth: 0.6, md: { x: 1080, y: 806 } } as const;
 const ALMA = { image: '05_alma_away', depth: 0.6, md: { x: 904, y: 836 } } as const;
 
-/** Shot that shows Mr Gerber on the stairs and Luana on the bench, in upright windows as in wide ones. */
+/** Mr Gerber on the stairs and Luana on the bench, in upright windows too. */
 const AT_THE_STAND = { focus: [138, 52, 600, 863] } as const;
-/** As `AT_THE_STAND`, but an upright window has room for a bubble above Mr Gerber's cap. */
 const BELOW_WORDS = { focus: [102, 0, 680, 893] } as const;
-/**
- * Shot in which Mr Gerber's face is in the gap between the question's words and the choices. Luana's face is
- * outside an upright window, because the choices would cover her face.
- */
+/** His face is between the question's words and the choices, which would cover Luana's face in an upright window. */
 const HIS_FACE = { focus: [290, 20, 560, 806], sm: [40, 72, 280, 490] } as const;
 /**
- * Shot of Mr Gerber and Luana above the assistant's bubble. On the small layout, the bubble is almost as wide
- * as the window and would cover Luana. There the shot shows Mr Gerber, Romy and the referee above the bubble.
+ * Above the assistant's bubble, which on the small layout would cover Luana: there Romy and the referee are beside Mr
+ * Gerber.
  */
 const HE_WAITS = { md: [99, 190, 1162, 757], focus: [138, 170, 600, 907], sm: [110, 140, 284, 541] } as const;
 const BELOW_HIM = { sm: [120, 150, 258, 178] } as const;
-/** Shot on the small layout. The bench, and Luana in front of it, are higher up than the error overlay. */
+/** The bench and Luana are above the error overlay. */
 const ABOVE_THE_WORDS = [0, 224, 330, 623] as const;
 
-/** Placement of the floor in front of the bench, seen from the height of the bench. */
 const LOW_FLOOR = { md: { x: 756, y: 740, k: 4 }, sm: { x: 197, y: 570, k: 6 } } as const;
-/** Placement of Mr Gerber before he rises into the picture, which is seen from the height of the bench. */
+/** Before he rises into the picture, which is seen from the height of the bench. */
 const RISING = { md: { x: 640, y: 1000, k: 2.667 }, sm: { x: 218, y: 700, k: 3.7 } } as const;
-/** The sky and the rain behind Mr Gerber. */
 const LOW_SKY = {
   low_sky: { image: '05_low-sky', depth: 0, z: 3, piece: true, ...FLOOD },
   low_rain: {
@@ -61,10 +54,8 @@ const LOW_SKY = {
     sm: { x: 197, y: 250, k: 3.333 },
   },
 } as const;
-/** Placements of the bench and of Luana in front of Mr Gerber, seen from the height of the bench. */
 const LOW_BENCH = { md: { x: 310, y: 860, k: 2.5 }, sm: { x: 90, y: 640, k: 2.5 } } as const;
 const LOW_LUANA = { md: { x: 310, y: 858, k: 1.25 }, sm: { x: 96, y: 639, k: 1.1 } } as const;
-/** Placements when the picture is seen from Mr Gerber's eye level. */
 const EYE_LEVEL = {
   floor: { md: { x: 756, y: 370, k: 4 }, sm: { x: 197, y: 262, k: 6 } },
   shadow: { md: { x: -700, y: 1500, k: 4 }, sm: { x: -300, y: 1100, k: 4 } },
@@ -72,19 +63,14 @@ const EYE_LEVEL = {
   bench: { md: { x: 300, y: 650, k: 2.5 }, sm: { x: 84, y: 522, k: 2.5 } },
   luana: { md: { x: 300, y: 648, k: 1.5 }, sm: { x: 92, y: 521, k: 1.4 } },
 } as const;
-/**
- * Placements at the start of a motion that ends at `EYE_LEVEL`. During the motion the horizon rises, Mr Gerber moves
- * down, and his shadow moves out of the picture.
- */
+/** From here the horizon rises, Mr Gerber moves down, and his shadow leaves the picture. */
 const BEFORE_EYE_LEVEL = {
   floor: LOW_FLOOR,
   shadow: { md: { x: 700, y: 982, k: 4 }, sm: { x: 230, y: 752, k: 4 } },
   gerber: { md: { x: 850, y: 1390, k: 3.7 }, sm: { x: 236, y: 830, k: 3.4 } },
 } as const;
-/** Shot at eye level: Mr Gerber, and Luana in front of him. */
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [180, 0, 1000, 982], sm: [0, 0, 394, 752] };
 
-/** Removes the elements of two pictures, seen from the height of the bench and from Mr Gerber's eye level. */
 const NO_NEAR_VIEW = {
   low_sky: null,
   low_rain: null,
@@ -99,16 +85,12 @@ const OUR_GOAL = {
   pitch: { image: '05_pitch', depth: 0.5, ...PITCH },
   goal: { image: '05_goal', depth: 0.51, md: { x: 760, y: 640 }, sm: { x: 197, y: 470 } },
 } as const;
-/** Shot of our goal and the players in front of it. */
 const AT_OUR_GOAL: Shot = { md: [330, 130, 860, 770], focus: [400, 130, 640, 770], sm: [0, 110, 394, 640] };
 
-/** Position of the ball at the start of its flight from the corner of the pitch, outside the picture. */
 const CORNER = { md: { x: 1440, y: 620 }, sm: { x: -30, y: 440 } } as const;
 
-/** Returns the element that shows a figure in front of a poster's huge word. */
 const onPoster = (image: ImageId, { figure: { md, sm } }: Poster) =>
   ({ image, depth: 0.8, z: 0.95, md: enlarged(md.at), sm: enlarged(sm.at) }) as const;
-/** Placements from which Jeta leaps and Zoé dives into the picture. */
 const LEAP_FROM = { md: enlarged({ x: 420, y: 1080 }), sm: enlarged({ x: 80, y: 600 }) };
 const DIVE_FROM = { md: enlarged({ x: -260, y: 940 }), sm: enlarged({ x: -130, y: 620 }) };
 
@@ -165,7 +147,6 @@ export const chapter5 = defineChapter({
       shot: { md: [110, 82, 720, 469], focus: [135, 78, 600, 390], sm: [40, 130, 220, 250] },
       bubble: { md: [530, 142, 270, 90], up: [230, 0, 460, 150], sm: [50, 60, 200, 116] },
       mouth: { md: null, sm: null },
-      // the shot shows Mr Gerber alone, so the figures that its edges would cut are removed
       change: {
         gerber: ON_STAIR[3],
         jeta: null,
@@ -174,10 +155,10 @@ export const chapter5 = defineChapter({
       acts: [
         { act: 'walk', who: 'gerber', images: ['05_gerber_rushOn', '05_gerber_rush'], fps: 8, seconds: 1.25 },
       ],
-      // the bubble waits until Mr Gerber stands: in an upright window it would cover his head while he runs down
+      // in an upright window the bubble would cover his head while he runs
       delay: 1.25,
     },
-    // the picture is seen from the height of the bench: Mr Gerber fills its upper half, and Luana sits in his shadow
+    // from the height of the bench: Mr Gerber fills the upper half, and Luana sits in his shadow
     thirdGame: {
       speaker: 'parent',
       shot: { md: [0, 0, 1512, 982], focus: [180, 0, 960, 982], sm: [0, 0, 394, 752] },
@@ -215,8 +196,7 @@ export const chapter5 = defineChapter({
           ...LOW_LUANA,
         },
         gerber: { image: '05_gerber_offer', ...ON_STAIR[2] },
-        // small layout: the foreground is removed, because its edge would touch Mr Gerber's cap, and later the corners
-        // of the question
+        // small layout: its edge would touch Mr Gerber's cap, and later the corners of the question
         foreground: { sm: null },
         jeta: JETA,
         alma: ALMA,
@@ -226,7 +206,6 @@ export const chapter5 = defineChapter({
     },
     quiet: {
       speaker: 'ambassador',
-      // small layout: the shot shows Luana alone, without Romy, and without Mr Gerber's legs
       shot: { ...BELOW_WORDS, sm: [10, 355, 200, 330] },
       bubble: { md: [850, 14, 440, 160], sm: [18, 330, 184, 76] },
       mouth: { md: [1300, 392], sm: [290, 390] },
@@ -248,10 +227,10 @@ export const chapter5 = defineChapter({
       change: {
         gerber: { image: '05_gerber_standArmsDown', ...ON_STAIR[1] },
         referee: { image: '05_referee_armUp', depth: 0.42, ...REFEREE },
-        // small layout: Luana is removed, because only her knees would show, above the controls
+        // small layout: only Luana's knees would show, above the controls
         luana: { sm: null },
         bench: { sm: null },
-        // medium layout: without Romy, because the edge of a wide window would cut her
+        // medium layout: the edge of a wide window would cut Romy
         romy: { face: 'calm', md: null, sm: ROMY.sm },
       },
       acts: [
@@ -265,9 +244,7 @@ export const chapter5 = defineChapter({
         },
       ],
     },
-    // In `thirdGame` Mr Gerber shouts, and the picture looks up at him from the height of the bench. Now the
-    // assistant has listened to him, and he is calm. To show this change, the picture is seen from his eye
-    // level, and his shadow moves away from Luana.
+    // Mr Gerber has been heard and is calm: the picture is at his eye level now, and his shadow leaves Luana.
     afterTheGame: {
       speaker: 'assistant',
       shot: FACE_TO_FACE,
@@ -291,13 +268,11 @@ export const chapter5 = defineChapter({
     },
     agreed: {
       speaker: 'parent',
-      // wide windows show a close-up of Mr Gerber's face; upright windows and the small layout show Luana too
       shot: { ...AT_THE_STAND, md: [400, 225, 242, 158] },
       bubble: { md: [520, 235, 100, 25], up: [600, 36, 470, 150] },
       change: {
         ...NO_NEAR_VIEW,
         gerber: { image: '05_gerber_nod', depth: STAIRS_DEPTH, z: 0.52, ...ON_STAIR[1] },
-        // the players turn away again: the game goes on
         alma: { image: '05_alma_away' },
         jeta: { image: '05_jeta_away' },
         luana: { image: '05_luana_sit', sm: LUANA.sm },
@@ -314,7 +289,7 @@ export const chapter5 = defineChapter({
       shot: { focus: [300, 0, 580, 893] },
       bubble: { md: [640, 24, 470, 150] },
       change: {
-        // the other players are removed, because they would be in Luana's way
+        // in Luana's way
         alma: null,
         jeta: null,
         luana: {
@@ -326,7 +301,7 @@ export const chapter5 = defineChapter({
         bib: { image: '05_bib', depth: 0.7, md: { x: 250, y: 760 }, sm: { x: 126, y: 540 } },
         romy: { face: 'happy', sm: { ...ROMY.sm, x: 348 } },
       },
-      // Luana runs (`walk`); on the small layout she leaps (`arc`), because her running feet would be on the bench
+      // small layout: Luana leaps, because her running feet would be on the bench
       acts: [
         {
           act: 'walk',
@@ -345,7 +320,7 @@ export const chapter5 = defineChapter({
       bubble: { md: [930, 800, 470, 110], up: [320, -200, 900, 200], sm: [18, 84, 358, 120] },
       mouth: { md: null, sm: null },
       change: {
-        // prepares the next steps: the poster hides these elements while they change
+        // hidden by the poster while they change
         sky: { image: '05_sky-sun' },
         far: null,
         turf: null,
@@ -371,7 +346,6 @@ export const chapter5 = defineChapter({
     },
     theirCorner: {
       speaker: 'ambassador',
-      // in a wide window this is a close-up of the ball
       shot: { ...AT_OUR_GOAL, md: [720, 140, 640, 417] },
       bubble: { md: [950, 420, 330, 70], up: [350, 68, 600, 80], sm: [18, 52, 358, 84] },
       mouth: { md: null, sm: null },
@@ -387,7 +361,6 @@ export const chapter5 = defineChapter({
         },
         ball: { image: '05_ball', depth: 0.74, md: { x: 820, y: 270 }, sm: { x: 330, y: 262 } },
       },
-      // the ball flies in from the corner; the bubble appears later (`delay`)
       acts: [
         { act: 'arc', who: 'ball', from: CORNER, height: 60, seconds: 1.2, turns: 1, layout: 'md' },
         { act: 'arc', who: 'ball', from: CORNER, height: 16, seconds: 1.2, turns: 1, layout: 'sm' },
@@ -442,11 +415,11 @@ export const chapter5 = defineChapter({
     after: 'hotEars',
     room: [600, 30, 640, 200],
     shot: HIS_FACE,
-    // small layout: without Romy, because the question's panels would cover parts of her. Medium layout: without the
-    // umbrella in the foreground, because an upright window would show scraps of the umbrella beside the question.
+    // Small layout: the question's panels would cover parts of Romy. Medium layout: an upright window would show scraps
+    // of the umbrella.
     change: { romy: { md: ROMY.md, sm: null }, foreground: null },
     wrong: {
-      // Mr Gerber comes one stair further down, and the referee taps her watch
+      // Mr Gerber comes one stair down, and the referee taps her watch
       0: {
         shot: { focus: [70, 30, 660, 863], sm: [16, 224, 378, 623] },
         room: [640, 30, 620, 200],
@@ -488,9 +461,9 @@ export const chapter5 = defineChapter({
         change: {
           luana: { image: '05_luana_lookUp', depth: 0.72, md: { x: 700, y: 830 }, sm: { x: 206, y: 668 } },
           bib: { image: '05_bib', depth: 0.7, sm: { x: 126, y: 540 } },
-          // medium layout: without the bench, because a wide window would show only a corner of it
+          // medium layout: only a corner of the bench would show
           bench: { ...BENCH_SMALL, md: null },
-          // medium layout: without the referee, because the edge of a wide window would cut her
+          // medium layout: the edge of a wide window would cut her
           referee: { md: null },
           romy: { face: 'worried', sm: { x: 294, y: 664 } },
         },
@@ -508,7 +481,7 @@ export const chapter5 = defineChapter({
   },
   card: {
     shot: atDisc(DISCS.stand),
-    // removes elements of which parts, such as legs, would be visible under the card's lower edge
+    // parts of them, such as legs, would show below the card
     change: { pitch: null, goal: null, zoe: null, alma: null },
   },
 });

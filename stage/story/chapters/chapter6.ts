@@ -1,6 +1,6 @@
 /**
- * Chapter 6: the last minute of the match, then the changing room, where almost nothing moves until the players look
- * up, one after another.
+ * The last minute of the match, then the changing room, where almost nothing moves until the players look up, one after
+ * another.
  */
 import words from '../../../locales/en/chapters/chapter_6.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
@@ -10,7 +10,7 @@ import { FLOOD } from '../posters.ts';
 import { atDisc, layer, onPitch, openPitch } from '../scenery.ts';
 import type { Act, Change, Point, RigPose, Shot } from '../types.ts';
 
-/** Seats on the bench, from left to right; the small layout has room for three players. */
+/** From left to right; the small layout has room for three players. */
 const SEAT = {
   jeta: { md: { x: 604, y: 664 }, sm: { x: 218, y: 477, k: 1.04 } },
   luana: { md: { x: 794, y: 664 } },
@@ -18,32 +18,22 @@ const SEAT = {
   samira: { md: { x: 1094, y: 664 } },
   zoe: { md: { x: 1256, y: 664 }, sm: { x: 326, y: 477, k: 1.04 } },
 } as const;
-/** Jeta's seat after she has turned to the other players: further to the left, because she needs more room. */
 const JETA_TURNED = { md: { x: 552, y: 664 }, sm: { ...SEAT.jeta.sm, x: 188 } } as const;
 const ROMY = { md: { x: 246, y: 588 }, sm: { x: 84, y: 524, k: 1.06 } } as const;
-/** Romy's placement on the small layout: her hand and the thing in it are above the controls. */
+/** Her hand and the thing in it are above the controls. */
 const OVER_BUTTONS = { ...ROMY.sm, y: 484 } as const;
-/** Placement of the open door: so far to the left that the boots on its handle are outside the picture. */
+/** The boots on its handle are outside the picture. */
 const DOOR_OPEN = { md: { x: -820, y: 0 }, sm: { x: -280, y: 0 } } as const;
-/** Shot for upright windows: Alma, Samira and Zoé are between the chapter menu (left) and the basin (right). */
 const FROM_ALMA_TO_ZOE = { focus: [800, 80, 640, 832] } as const;
-/**
- * Shot for the small layout. At the question, the players on the bench are between the question and its choices. Later
- * they are above the assistant's bubble.
- */
+/** The players are between the question and its choices, later above the assistant's bubble. */
 const ON_THE_BENCH = { sm: [138, 231, 256, 450] } as const;
-/**
- * Shot during the reactions. Small layout: the players on the bench are above the error overlay. Medium layout:
- * slightly nearer than the whole stage.
- */
+/** Small layout: the players are above the error overlay. */
 const AT_THE_BENCH = { sm: [146, 236, 248, 473], md: [20, 54, 1420, 928] } as const;
-/** Free area for the error overlay. In a wide window the overlay begins at `--clear-left` (overlays.css). */
+/** In a wide window the error overlay begins at `--clear-left` (overlays.css). */
 const BESIDE_THE_BENCH = [110, 94, 500, 260] as const;
-/** Free area above the bench, for a bubble of Jeta or of the assistant. */
 const OVER_THE_BENCH = { md: [560, 60, 560, 280], sm: [18, 144, 358, 186] } as const;
 const DROP = { hanging: { md: { x: 1440, y: 536 } }, fallen: { md: { x: 1440, y: 566 } } } as const;
 
-/** Positions of Jeta's boot: in her hand, then on the ledge behind the bench, where it lands and stays. */
 const IN_HER_HAND = { md: { x: 560, y: 590 }, sm: { x: 200, y: 446 } } as const;
 const ON_THE_LEDGE = { md: { x: 950, y: 338, turn: 24 }, sm: { x: 232, y: 284, turn: 24 } } as const;
 
@@ -51,12 +41,11 @@ const romy = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far'])
   romy: { rig: { face, near, far } },
 });
 
-/** As `romy`, but without Romy on the small layout, because only the top of her head would show there. */
+/** Not on the small layout, where only the top of her head would show. */
 const romyOnMedium = (face: RigPose['face'], near: RigPose['near'], far: RigPose['far']) => ({
   romy: { ...romy(face, near, far).romy, sm: null },
 });
 
-/** An act: Jeta moves along the bench in small hops. */
 const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   act: 'walk',
   who: 'jeta',
@@ -67,11 +56,8 @@ const jetaShifts = (image: ImageId, at = 0): Act<'jeta'> => ({
   at,
 });
 
-/** Zoé's enlarged face. */
 const ZOE_NEAR = { md: { x: 640, y: 446, k: 6 }, sm: { x: 182, y: 396, k: 6 } } as const;
-/** Placement of the football pitch in the place `lastMinute`. */
 const PITCH = openPitch({ md: 540, sm: 410 });
-/** Functions that return the placement of a figure on the pitch. Their arguments: x and y of the figure's feet. */
 const ON_GRASS = { md: onPitch(410, 450, 0.62), sm: onPitch(300, 540, 0.3) };
 const onGrass = (md: Point, sm: Point) => ({
   depth: 0.7,
@@ -80,12 +66,10 @@ const onGrass = (md: Point, sm: Point) => ({
   sm: ON_GRASS.sm(...sm),
 });
 const ON_THE_PITCH: Shot = { focus: [345, 230, 775, 700] };
-/** Shot of the whole stage. It looks like a close-up, because wet grass, legs, boots and the ball are drawn large. */
+/** The whole stage, which looks near, because grass, legs, boots and ball are drawn large. */
 const ON_WET_GRASS: Shot = { md: [0, 0, 1512, 982], focus: [330, 200, 1060, 782], sm: [0, 0, 394, 752] };
-/** Placement of the wet grass, whose drawing the stage enlarges. */
 const WET = { md: { x: 756, y: 700, k: 4 }, sm: { x: 197, y: 500, k: 6 } } as const;
 
-/** The changing room, and the players in it. */
 const ROOM = {
   back: layer('06_back', 0, ['sm']),
   wall: layer('06_wall', 0, ['md']),
@@ -150,7 +134,7 @@ export const chapter6 = defineChapter({
         'player.jeta': { md: [584, 484], sm: [206, 388] },
         'player.zoe': { md: [1264, 470], sm: [316, 392] },
       },
-      // the light from the window is yellow, so the assistant's bubble must not have its default colour, yellow
+      // the light from the window is yellow, as the assistant's bubble would be
       yellowSky: true,
     },
   },
@@ -186,10 +170,8 @@ export const chapter6 = defineChapter({
     },
     whistle: {
       speaker: 'ambassador',
-      // The camera must cut from the wet grass to the scoreboard. The shot before is the whole stage, and
-      // this shot is almost as large. Between two shots of almost equal size the camera cuts only if neither
-      // contains the other. So this shot reaches a little below the stage. It is a little smaller than the
-      // stage, so that the scoreboard gets finer textures (`isNear` in fit.ts).
+      // A cut needs boxes of which neither contains the other, so this one reaches a little below the stage. It is
+      // smaller than the stage, for the finer textures of the scoreboard (`isNear`).
       shot: { md: [0, 14, 1504, 976], focus: [330, 0, 860, 982], sm: [0, 10, 390, 746] },
       bubble: { md: [60, 640, 340, 90], up: [360, 0, 600, 90], sm: [18, 50, 300, 120] },
       mouth: { md: null, sm: null },
@@ -227,8 +209,8 @@ export const chapter6 = defineChapter({
     knock: {
       speaker: 'ambassador',
       deed: 'knock',
-      // On the medium layout the shot shows Romy's hand at the door, and the boots that hang on the door's handle by
-      // their laces. On the small layout it shows Romy's face and hand, below the scoreboard.
+      // medium layout: Romy's hand at the door, and the boots on its handle; small layout: her face and hand below the
+      // scoreboard
       shot: { md: [255, 592, 600, 390], focus: [272, 235, 560, 762], sm: [40, 345, 230, 502] },
       bubble: { md: [265, 575, 330, 90], up: [330, 550, 470, 90], sm: [16, 350, 250, 84] },
       mouth: { md: null, sm: [142, 616] },
@@ -239,8 +221,7 @@ export const chapter6 = defineChapter({
         board: null,
         lea: null,
         ...ROOM,
-        // At this position the door hides all players. On the small layout, the bubble then covers the boots
-        // that hang on the door handle.
+        // The door hides all players. On the small layout the bubble covers the boots on the handle.
         door: { ...ROOM.door, md: { x: 60, y: 0 }, sm: { x: 48, y: -4 } },
         romy: {
           ...romy('serious', 'near_hip', 'far_fist').romy,
@@ -252,19 +233,17 @@ export const chapter6 = defineChapter({
     },
     soClose: {
       speaker: 'player.jeta',
-      // an upright window shows Jeta and Luana
       shot: { focus: [330, 190, 520, 700] },
       delay: 1.6,
       bubble: { ...OVER_THE_BENCH, up: [360, 150, 470, 190] },
-      // `mouth` is the point at which the tail aims: here Jeta's forehead, so that the tail does not end on her hair
+      // at Jeta's forehead, so that the tail does not end on her hair
       mouth: { md: [560, 446], sm: [206, 388] },
       change: {
         door: DOOR_OPEN,
         jeta: { image: '06_jeta_ask', ...JETA_TURNED },
         romy: { ...romy('serious', 'near_hip', 'far_present').romy, ...ROMY, sm: OVER_BUTTONS },
       },
-      // The visitor has pressed Knock. First the door shakes, then it opens. The door does not open at once,
-      // because in the previous line Romy says to wait for 'come in'.
+      // After Knock the door shakes before it opens, because Romy has said to wait for 'come in'.
       acts: [
         { act: 'shake', who: 'door', hop: 7 },
         { act: 'inTurn', who: ['romy'], at: 0.6 },
@@ -275,12 +254,12 @@ export const chapter6 = defineChapter({
     towel: {
       speaker: 'ambassador',
       shot: { md: [612, 250, 780, 508], focus: [808, 250, 638, 506], sm: [140, 265, 250, 290] },
-      // The bubble, the ledge and the room's window are all white, and would merge. So the bubble is above the ledge,
-      // and on the small layout it covers the room's window.
+      // The bubble, the ledge and the window are white and would merge: the bubble is above the ledge, and on the small
+      // layout over the window.
       bubble: { md: [642, 190, 380, 60], sm: [150, 195, 230, 80] },
       mouth: { md: null, sm: null },
       change: {
-        // medium layout: without Jeta, because the edge of a wide window would cut her
+        // medium layout: the edge of a wide window would cut Jeta
         jeta: { image: '06_jeta_mud', ...SEAT.jeta, md: null },
         ...romyOnMedium('worried', 'near_hip', 'far_present'),
       },
@@ -303,9 +282,9 @@ export const chapter6 = defineChapter({
     },
     thatWasMe: {
       speaker: 'player.zoe',
-      // only Zoé's enlarged face is visible: `ground_near` covers the rest of the stage
+      // only Zoé's face: `ground_near` covers the rest of the stage
       shot: { md: [0, 0, 1512, 982], focus: [90, 20, 1000, 940], sm: [0, 0, 394, 752] },
-      // in an upright window the bubble is above Zoé's hair; the tail ends beside her temple
+      // in an upright window above Zoé's hair; the tail ends beside her temple
       bubble: { md: [980, 20, 330, 100], sm: [18, 60, 358, 120] },
       mouth: { md: [936, 330], sm: [232, 186] },
       delay: 1,
@@ -319,10 +298,8 @@ export const chapter6 = defineChapter({
     },
     laugh: {
       speaker: 'ambassador',
-      // the shot shows the laughing players
       shot: { md: [372, 250, 960, 624], focus: [737, 250, 634, 624], sm: [138, 255, 250, 290] },
-      // Small layout: the bubble covers the whole window in the changing room's wall. The bubble and the
-      // window's frame are white, so a visible part of the frame would merge with the bubble.
+      // small layout: covers the whole white window frame, which would merge with the bubble
       bubble: { md: [412, 60, 412, 120], sm: [0, 180, 230, 104] },
       mouth: { md: null, sm: null },
       change: {
@@ -333,7 +310,7 @@ export const chapter6 = defineChapter({
         alma: { image: '06_alma_up' },
         samira: { image: '06_samira_kneeJoy' },
         zoe: { image: '06_zoe_joy' },
-        // without Romy, because a wide window would show only her hand
+        // a wide window would show only Romy's hand
         romy: null,
       },
       acts: [{ act: 'inTurn', who: ['samira', 'jeta', 'luana', 'zoe', 'alma'], every: 0.25 }],
@@ -343,22 +320,19 @@ export const chapter6 = defineChapter({
     kind: 'select',
     answer: 1,
     after: 'towel',
-    // an upright window shows the waiting players, and Alma with the towel
     shot: { ...ON_THE_BENCH, focus: [442, 200, 627, 851] },
     change: {
       drop: DROP.fallen,
-      // Jeta sits so far to the right that an upright window shows all of her
       jeta: { md: { ...SEAT.jeta.md, x: 642 } },
-      // Samira is moved to the right, out of the picture in an upright window. Otherwise the window's edge
-      // would cut her.
+      // an upright window would cut Samira
       samira: { md: { ...SEAT.samira.md, x: 1112 } },
-      // small layout: without Romy, because the choices, and then the assistant's bubble, would cover her face
+      // small layout: the choices, and then the bubble, would cover Romy's face
       ...romyOnMedium('serious', 'near_hip', 'far_present'),
     },
     acts: [{ act: 'roll', who: 'drop', turns: 0, seconds: 0.4, at: 1.2 }],
     wrong: {
       0: {
-        // an upright window shows all from Jeta to Alma, and the spot where the boot lands
+        // an upright window shows all from Jeta to Alma, and where the boot lands
         shot: { ...AT_THE_BENCH, focus: [440, 200, 627, 851] },
         room: BESIDE_THE_BENCH,
         change: {
@@ -380,7 +354,7 @@ export const chapter6 = defineChapter({
         change: {
           jeta: { image: '06_jeta_toTowel', sm: { ...SEAT.jeta.sm, x: 186 } },
           luana: { image: '06_luana_toTowel' },
-          // Samira is moved, so that she does not cover the towel, at which all others look
+          // Samira does not cover the towel, at which all others look
           samira: { image: '06_samira_kneeUp', md: { ...SEAT.samira.md, x: SEAT.samira.md.x + 36 } },
           zoe: { image: '06_zoe_up', sm: { ...SEAT.zoe.sm, x: 349 } },
           alma: { image: '06_alma_towelDown' },

@@ -1,10 +1,9 @@
-/** Chapter 7, the talk with Alma on the stairs. The team can be seen, but cannot hear the talk. */
+/** The talk with Alma on the stairs. The team can be seen, but cannot hear it. */
 import words from '../../../locales/en/chapters/chapter_7.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
 import { atDisc, layer } from '../scenery.ts';
 
-/** Alma's seat, on the fourth stair. */
 const ALMA = { md: { x: 990, y: 496 }, sm: { x: 304, y: 426 } } as const;
 const ROMY = {
   near: { md: { x: 196, y: 890, k: 1.12 }, sm: { x: 62, y: 598 }, depth: 0.72 },
@@ -12,37 +11,29 @@ const ROMY = {
 } as const;
 
 const SAMIRA = { md: { x: 432, y: 614 }, sm: { x: 104, y: 432 } } as const;
-/** Positions of the armband: at Alma's wrist, and on the stair where it lands. */
 const AT_HER_WRIST = { md: { x: 884, y: 452 }, sm: { x: 246, y: 402 } } as const;
 const ON_THE_STAIR = { md: { x: 760, y: 626 }, sm: { x: 186, y: 492 } } as const;
 
-/** Placements of the assistant's knees in the close-up of Alma. The knees rise from `below` the picture to `near`. */
+/** The assistant's knees in the close-up of Alma rise from `below` the picture. */
 const KNEES = {
   near: { md: { x: 744, y: 586, k: 0.6 }, sm: { x: 253, y: 559, k: 0.73 } },
   below: { md: { x: 744, y: 726, k: 0.6 }, sm: { x: 253, y: 694, k: 0.73 } },
 } as const;
-/**
- * Placement of the assistant's knees when the small layout shows the whole stage. The knees do not touch the round
- * controls: both are equally dark and would merge.
- */
+/** The knees do not touch the round controls: both are dark and would merge. */
 const KNEES_BELOW_ALMA = { sm: { x: 292, y: 688, k: 1.1 } } as const;
 
-/** Free area for the assistant's bubble while Romy stands far away by the hedge. */
 const BESIDE_ROMY = { md: [170, 44, 470, 280] } as const;
 
-/** Free area for Alma's bubble: above her head, beside the white sun. */
 const OVER_ALMA = { md: [200, 0, 440, 70] } as const;
 
-/** Close-up of Alma and her hands, when she speaks of the armband. */
 const NEAR_HER = {
   shot: { md: [424, 180, 640, 416], focus: [435, 180, 640, 416], sm: [120, 240, 260, 230] },
   bubble: { md: [452, 0, 158, 128], sm: [130, 118, 240, 80] },
-  // the tail ends at the height of Alma's mouth, but outside the white sun, on which the white tail would be invisible
+  // outside the white sun, on which the white tail would be invisible
   mouth: { md: [650, 264], sm: [262, 238] },
 } as const;
-/** Shot of Alma in upright windows. */
 const UP_TO_ALMA = { focus: [572, 160, 708, 822] } as const;
-/** Shot of Alma's face and hands, for both reactions. In this shot, the controls do not cover her boots. */
+/** For both reactions; the controls do not cover her boots. */
 const ON_ALMA = { md: [500, 182, 700, 558], sm: [125, 245, 262, 500] } as const;
 
 export const chapter7 = defineChapter({
@@ -59,7 +50,6 @@ export const chapter7 = defineChapter({
         table: layer('07_table', 0.3, ['md']),
         clubhouse: layer('07_clubhouse', 0.45, ['md']),
         flight: layer('07_flight', 0.6, ['md']),
-        // the assistant's knees appear when the assistant sits down; later steps without room for the knees remove them
         knees: null,
         samira: { image: '07_samira', ...SAMIRA, depth: 0.31 },
         jeta: { image: '07_jeta', md: { x: 504, y: 604 }, depth: 0.29 },
@@ -70,14 +60,12 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_stand', face: 'calm', ...ROMY.near },
       },
       yellowSky: true,
-      // an upright window shows Alma and the team
       shot: { focus: [410, 120, 640, 862] },
       disc: DISCS.stairs,
       bubble: { md: [100, 20, 500, 270], sm: [18, 20, 358, 180] },
       mouths: {
         ambassador: { md: [220, 374], sm: [74, 366] },
-        // The white tail would be invisible on the white sun. So the tail ends at the sun's rim on the medium layout,
-        // and above the sun on the small layout.
+        // at the rim of the white sun, or above it: a white tail would be invisible on it
         'player.alma': { md: [716, 190], sm: [262, 238] },
       },
     },
@@ -101,7 +89,7 @@ export const chapter7 = defineChapter({
       change: {
         alma: { image: '07_alma_offer' },
         knees: { image: '07_knees', depth: 1.25, piece: true, ...KNEES.near },
-        // medium layout: without Samira, because a wide window would show only her arm
+        // medium layout: a wide window would show only her arm
         samira: { md: null },
         romy: { image: '07_romy_hedge', face: 'curious', ...ROMY.hedge },
       },
@@ -113,7 +101,6 @@ export const chapter7 = defineChapter({
     },
     burstingWithIt: {
       speaker: 'assistant',
-      // a wide window shows the armband in Alma's hands
       shot: { ...UP_TO_ALMA, md: [640, 345, 420, 274] },
       bubble: BESIDE_ROMY,
       change: { alma: { image: '07_alma_holds' }, samira: SAMIRA, knees: null },
@@ -129,7 +116,7 @@ export const chapter7 = defineChapter({
       delay: 1.8,
       change: {
         alma: { image: '07_alma_asks' },
-        // Big Lea waves as in the match, when no opponent was near her. Alma saw her, but did not pass the ball to her
+        // As in the match, when no opponent was near: Alma saw her, but did not pass.
         bigLea: {
           image: '07_bigLea',
           md: { x: 654, y: 634, k: 1.15 },
@@ -139,7 +126,7 @@ export const chapter7 = defineChapter({
         romy: { image: '07_romy_hedge', face: 'listening' },
         knees: { image: '07_knees', depth: 1.25, piece: true, ...KNEES_BELOW_ALMA },
       },
-      // after the assistant's question, Alma first puts the armband on again, then speaks
+      // Alma first puts the armband on again, then speaks
       acts: [
         {
           act: 'frames',
@@ -217,7 +204,7 @@ export const chapter7 = defineChapter({
       },
     },
   },
-  // these figures are removed, because their boots would show below the card
+  // boots would show below the card
   card: {
     shot: atDisc(DISCS.stairs),
     change: { alma: null, bigLea: null, lea: null, samira: null, jeta: null, romy: null },

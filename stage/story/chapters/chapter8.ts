@@ -1,7 +1,4 @@
-/**
- * Chapter 8, the evening after the match: the talk with Mr Gerber, Zoé's three words "Why not you?" and the
- * finale.
- */
+/** The evening after the match: the talk with Mr Gerber, Zoé's three words "Why not you?" and the finale. */
 import words from '../../../locales/en/chapters/chapter_8.json' with { type: 'json' };
 import { defineChapter } from '../defineChapter.ts';
 import { DISCS } from '../discs.ts';
@@ -9,18 +6,17 @@ import { FIRST_LINE, NOTEBOOK_OFFERED, NOTEBOOK_TAKEN } from '../notebook.ts';
 import { LOWER, layer } from '../scenery.ts';
 import type { Act, ElementLook, PerLayout, Placement, Shot } from '../types.ts';
 
-/** Romy's placement. On the medium layout, the controls do not cover her leg: both are dark and would merge. */
+/** Medium layout: the controls do not cover her dark leg, which would merge with them. */
 const ROMY = { md: { x: 1308, y: 1262 }, sm: { x: 324, y: 790 } } as const;
-/** Romy's placement while she holds out the notebook. Her hand is then at the element `notebook`. */
 const WITH_THE_BOOK = { md: { x: 1286, y: 1262 }, sm: { x: 342, y: 816 } } as const;
-/** Romy's placement during the talk with Mr Gerber: far away, out of earshot. The small layout does not show her. */
+/** Far away during the talk with Mr Gerber; not on the small layout. */
 const ROMY_OUT_OF_EARSHOT = { md: { x: 1305, y: 862, k: 0.55 } } as const;
-/** Positions of Mr Gerber and Luana on the lowest stair of the stand. Mr Gerber has promised to wait there. */
+/** On the lowest stair, where Mr Gerber has promised to wait. */
 const ON_THE_STEPS = {
   gerber: { md: { x: 210, y: 708, k: 1.15 }, sm: { x: 54, y: 513, k: 1.15 } },
   luana: { md: { x: 610, y: 656, k: 1.15 }, sm: { x: 232, y: 488, k: 1.15 } },
 } as const;
-/** Positions of the goal, which Luana and Mr Gerber carry to the left. The small layout does not show it. */
+/** Luana and Mr Gerber carry it away; not on the small layout. */
 const GOAL = {
   here: { md: { x: 500, y: 606, k: 0.59 } },
   away: { md: { x: 440, y: 588, k: 0.53 } },
@@ -31,116 +27,80 @@ const ALMA = {
 } as const;
 const JETA = {
   juggles: { md: { x: 1110, y: 656 } },
-  // a position at which Jeta's hand does not cover Romy's face
+  // her hand does not cover Romy's face
   beside: { md: { x: 1064, y: 642 } },
 } as const;
 const JUGGLED = { md: { x: 1036, y: 516 }, sm: { x: 80, y: 446 } } as const;
-/** Positions of Zoé, who first stands apart, and later in front of the assistant. */
 const ZOE = {
   free: { md: { x: 591, y: 698, k: 0.62 }, sm: { x: 262, y: 480, k: 0.51 } },
   back: { md: { x: 704, y: 782, k: 0.86 }, sm: { x: 186, y: 580, k: 0.88 } },
   near: { md: { x: 752, y: 842, k: 1.04 }, sm: { x: 148, y: 632, k: 1.09 } },
   aside: { md: { x: 720, y: 800, k: 0.9 }, sm: { x: 120, y: 592, k: 0.96 } },
 } as const;
-/**
- * Placements of the figures in the finale. Everyone faces the visitor. On the medium layout the finale's
- * panel is at the left.
- */
+/** In the finale everyone faces the visitor; on the medium layout its panel is at the left. */
 const TEAM_AT = {
   lea: { md: { x: 770, y: 742, k: 0.98 }, sm: { x: 218, y: 410, k: 0.9 } },
   alma: { md: { x: 904, y: 770, k: 0.84 }, sm: { x: 120, y: 446, k: 0.92 } },
   romy: { md: { x: 1068, y: 830, k: 0.66 }, sm: { x: 346, y: 508, k: 0.76 } },
   jeta: { md: { x: 1228, y: 752, k: 1.32 }, sm: { x: 276, y: 440, k: 1 } },
-  // Zoé is beside the sun: in front of the sun her yellow shirt would be invisible
+  // beside the sun: her yellow shirt would be invisible in front of it
   zoe: { md: { x: 1378, y: 800, k: 0.9 }, sm: { x: 40, y: 504, k: 0.96 } },
   luana: { md: { x: 986, y: 700, k: 0.74 }, sm: { x: 166, y: 416, k: 0.78 } },
 } as const;
-/**
- * Placement of the enlarged Zoé, who is alone in the picture. On the small layout she is below the wordmark: the light
- * wordmark is readable only in front of the plum background.
- */
+/** Small layout: below the light wordmark, which needs the plum background. */
 const ZOE_NEAR = { md: { x: 500, y: 446, k: 3 }, sm: { x: 182, y: 396, k: 3 } } as const;
-/**
- * Placement of the evening sun behind Zoé's head. The sun and the wordmark are both light: they must not touch, because
- * they would merge.
- */
+/** The sun and the wordmark are light and would merge: they must not touch. */
 const SUN_NEAR = { md: { x: 626, y: 492, k: 2.85 }, sm: { x: 248, y: 404, k: 2.3 } } as const;
-/** Position beside Zoé's cheek. Here a drop separates from the sun, and becomes the dot of the wordmark. */
 const BESIDE_HER_CHEEK = { md: [840, 500], sm: [326, 412] } as const;
-/** First placement of the evening sun in the close-up of Zoé. From here the sun moves behind Zoé's head. */
 const SUN_BEFORE = { md: { x: 1010, y: 420, k: 2.62 }, sm: { x: 252, y: 277, k: 2.2 } } as const;
 const GROUND_NEAR = { md: { x: 756, y: 491, k: 300 }, sm: { x: 197, y: 376, k: 200 } } as const;
 const FACE_TO_FACE: Shot = { md: [0, 0, 1512, 982], focus: [0, 20, 1000, 940], sm: [0, 0, 394, 752] };
-/** Shot of Mr Gerber and Luana on the stairs. */
 const AT_THE_STEPS: Shot = { focus: [112, 120, 640, 880] };
-/** Close-up of the faces of Mr Gerber and Luana. */
 const NEAR_THEM: Shot = { md: [120, 296, 760, 494], focus: [100, 296, 640, 620], sm: [10, 350, 290, 370] };
-/** Shot that shows Romy in windows of every shape. */
 const WITH_ROMY: Shot = { focus: [690, 190, 750, 792], ...LOWER };
-/** Shot of Zoé, who comes to the assistant. */
 const WITH_ZOE: Shot = { focus: [590, 190, 850, 792], ...LOWER };
 /**
- * Shot of the finale. In upright windows the team is above the cards and the finale's panel. On the medium
- * layout the previous shot is the whole stage. `md` is 12 stage units lower: without `md`, wide windows would
- * show no cut.
+ * In upright windows the team is above the cards and the panel. `md` is 12 units lower than the shot before, for a cut.
  */
 const TEAM: Shot = { md: [0, 12, 1512, 982], focus: [660, 260, 800, 700], sm: [0, 94, 394, 752] };
-/**
- * Values of the two acts `arc` with which the visitor takes the notebook: the notebook and the visitor's
- * thumbs move together towards the viewer.
- */
 const TAKING = { height: 24, seconds: 0.5, turns: 0 } as const;
-/** Placement of Romy's phone, which shows a picture of Sandra. Sandra is the head coach, and is ill. */
+/** Sandra, the head coach, who is ill, on Romy's phone. */
 const SANDRA = { md: { x: 690, y: 156, k: 4.1 }, sm: { x: 106, y: 232, k: 4.6 } } as const;
-/** Placement of the sun behind Romy's phone. */
 const SUN_OF_SANDRA = { md: { x: 860, y: 474, k: 3.9 }, sm: { x: 206, y: 404, k: 3.7 } } as const;
-/** Placement of the huge sun behind the assistant's hand. */
 const FULL_SUN = { md: { x: 756, y: 470, k: 4.4 }, sm: { x: 197, y: 330, k: 4.4 } } as const;
-/** Placement, below the picture, from which the assistant's raised hand comes up. */
 const HAND_BELOW = { md: { x: 752, y: 1500, k: 3 }, sm: { x: 196, y: 1080, k: 3.1 } } as const;
-/** Free area for Romy's bubble: above the players, and so near to Romy that the tail ends at her and not in the sun. */
+/** Above the players, and so near to Romy that the tail does not end in the sun. */
 const OVER_ROMY = { md: [760, 60, 500, 268] } as const;
-/** Free area for Romy's bubble while Alma stands between Romy and the others. */
 const BESIDE_ALMA = { md: [870, 30, 370, 262] } as const;
-/**
- * The area for handwriting on the notebook's open page. The words are written on the lines that are drawn on the page.
- */
 const PAGE_ONE = {
   md: { ...FIRST_LINE.md, row: 54, depth: 1.1 },
   sm: { ...FIRST_LINE.sm, row: 27, depth: 1.1 },
 };
-/** Big Lea's placement, above the assistant's bubble. */
 const LEA = { md: { x: 245, y: 800, k: 0.85 } } as const;
 const STACK = { md: { x: 155, y: 808, k: 0.85 }, sm: { x: 40, y: 668 } } as const;
 
-// Factors for shadows: a figure's scale divided by the shadow's scale (0.6). Both scales are in assets/images/08.ts.
-/** Factor for the shadows of Alma and Zoé, and of Luana in the finale. */
+// A figure's scale divided by its shadow's (0.6), see assets/images/08.ts.
 const DEFAULT_SIZE = 0.86 / 0.6;
 const JETA_SIZE = 0.48 / 0.6;
 const LEA_SIZE = 0.74 / 0.6;
 const ROMY_SIZE = 1.3 / 0.6;
 type Spots = Partial<PerLayout<Placement>>;
 
-/** Returns the placements of a figure's shadow: under the feet, and scaled to the figure. */
 const shadow = ({ md, sm }: Spots, size = DEFAULT_SIZE): Spots => ({
   ...(md && { md: { ...md, k: (md.k ?? 1) * size } }),
   ...(sm && { sm: { ...sm, k: (sm.k ?? 1) * size } }),
 });
-/** A long shadow, without an entry animation. It continues the short shadow in the figure's drawing. */
+/** Continues the short shadow in the figure's drawing. */
 const longShadow = (spots: Spots, size?: number): ElementLook => ({
   image: '08_shadow-long',
   depth: 0.6,
   piece: true,
   ...shadow(spots, size),
 });
-/** Positions of the feet of Luana and Mr Gerber, who carry the goal, when the goal is at `GOAL.away`. */
 const CARRIERS = { luana: { md: { x: 335, y: 588, k: 0.53 } }, gerber: { md: { x: 532, y: 588, k: 0.53 } } };
 const LONGER = { image: '08_shadow-longer' } as const;
 
-/**
- * Zoé takes two paces, with a pause after each. A walk shows 10 images per second by default, so in 0.8 s it
- * shows the four images twice.
- */
+/** Two paces, with a pause after each: 0.8 s of a walk show the four images twice. */
 const zoeSteps = (at = 0): Act<'zoe'> => ({
   act: 'walk',
   who: 'zoe',
@@ -171,7 +131,7 @@ export const chapter8 = defineChapter({
         stack: null,
         lea: null,
         romy: { image: '08_romy_stand', face: 'calm', ...ROMY_OUT_OF_EARSHOT, depth: 1 },
-        // a second figure of Romy, hidden until the finale, where it replaces `romy`
+        // replaces `romy` in the finale
         romy_away: null,
         sandra: null,
         hand: null,
@@ -223,11 +183,9 @@ export const chapter8 = defineChapter({
       },
       acts: [{ act: 'inTurn', who: ['gerber', 'luana'], every: 1.4 }],
     },
-    // the story moves from the stairs to the pitch, because the talk with Mr Gerber is over
     wednesdays: {
       speaker: 'player.alma',
-      // On the medium layout the previous shot is the whole stage. `md` is 6 stage units lower: without `md`,
-      // wide windows would show no cut.
+      // `md` is 6 units lower than the shot before, for a cut
       shot: { ...WITH_ROMY, md: [0, 6, 1512, 982] },
       change: {
         steps: null,
@@ -263,7 +221,6 @@ export const chapter8 = defineChapter({
       speaker: 'ambassador',
       shot: { md: [0, 0, 1512, 982], focus: [520, 0, 660, 982], sm: [0, 0, 394, 752] },
       bubble: { md: [56, 150, 410, 260], up: [540, 14, 620, 130], sm: [18, 40, 358, 130] },
-      // the bubble has no tail, because only Romy's hand is in the picture
       mouth: { md: null, sm: null },
       change: {
         ground_near: { image: '08_sun-ground', ...GROUND_NEAR, depth: 0, z: 8, piece: true },
@@ -283,8 +240,7 @@ export const chapter8 = defineChapter({
         ball: { image: '08_ball', ...JUGGLED, depth: 0.63 },
         jeta: { image: '08_jeta_juggle' },
         zoe: { image: '08_zoe_calm', ...ZOE.back },
-        // small layout: Romy stands so that the lilac bubble covers all of her lilac knee brace; a visible part of the
-        // brace would merge with the bubble
+        // small layout: the lilac bubble covers all of her lilac knee brace, which would merge with it
         romy: { image: '08_romy_stand', face: 'proud', sm: { x: 310, y: 810 } },
         shadow_alma: shadow(ALMA.juggles),
         shadow_zoe: shadow(ZOE.back),
@@ -308,7 +264,7 @@ export const chapter8 = defineChapter({
         zoe: { image: '08_zoe_happy', ...ZOE.near, depth: 0.76 },
         shadow_zoe: shadow(ZOE.near),
         lea: { image: '08_lea_look' },
-        // small layout: the stack of cones is removed for the rest of the story
+        // small layout: for the rest of the story
         stack: { sm: null },
         romy: { face: 'curious' },
       },
@@ -324,11 +280,10 @@ export const chapter8 = defineChapter({
         sun_near: null,
         zoe_near: null,
         goal: { image: '08_carryJoy' },
-        // small layout: Romy stands so far to the right that her fingers do not touch Zoé
+        // small layout: her fingers do not touch Zoé
         romy: { image: '08_romy_tell', face: 'joy', sm: { x: 328, y: 790 } },
       },
     },
-    // the picture shows only the assistant's hand in front of the full sun
     whyNotMe: {
       speaker: 'assistant',
       shot: { md: [0, 0, 1512, 982], focus: [316, 0, 880, 982], sm: [0, 0, 394, 752] },
@@ -373,7 +328,7 @@ export const chapter8 = defineChapter({
       },
       acts: [zoeSteps(), { act: 'arc', who: 'ball', height: 60, seconds: 1, at: 2 }],
     },
-    // the notebook comes nearer, a leaf turns, and the visitor's first mistake is written on page one
+    // the visitor's first mistake is written on page one
     pageOne: {
       speaker: 'ambassador',
       bubble: OVER_ROMY,
@@ -390,11 +345,9 @@ export const chapter8 = defineChapter({
         { act: 'arc', who: 'leaf', from: NOTEBOOK_TAKEN, height: 0, seconds: 0.4, turns: 0, at: 0.7 },
         { act: 'frames', who: 'leaf', images: ['08_leaf-lifted'], fps: 6, at: 0.7 },
       ],
-      // the bubble comes in after the mistake is written
       delay: 2.5,
     },
   },
-  // five players and Romy stand in front of the visitor, who holds the seven cards
   finale: {
     shot: TEAM,
     change: {
@@ -419,7 +372,6 @@ export const chapter8 = defineChapter({
       romy_away: { image: '08_romy_stand', face: 'joy', ...TEAM_AT.romy, depth: 0.75 },
       shadow_romy: { ...LONGER, depth: 0.6, ...shadow(TEAM_AT.romy, ROMY_SIZE) },
     },
-    // Luana jumps for joy, on the spot
     acts: [{ act: 'walk', who: 'luana', images: ['08_luana_cheer'], hop: 26, fps: 8, seconds: 1.25 }],
   },
 });

@@ -1,4 +1,3 @@
-/** The list of chapters, one line each. */
 export { chapter0 } from './chapter0.ts';
 export { chapter1 } from './chapter1.ts';
 export { chapter2 } from './chapter2.ts';

@@ -1,4 +1,4 @@
-/** Random touches and keys, as if children drum on the screen, must not break the rules of the story. */
+/** As if children drum on the screen. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listen } from '../../../src/input/listen.ts';
@@ -32,7 +32,6 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 
 const indexOfStep = (label: string) => story.steps.findIndex(step => step.label === label);
 
-/** Plays all events. Returns a message about the first broken rule, or undefined if no rule is broken. */
 function firstBrokenRule(all: readonly Action[]): string | undefined {
   const events = new EventTarget();
   const page = { isCovered: false, selected: '', isZoomed: false };
@@ -67,7 +66,7 @@ function firstBrokenRule(all: readonly Action[]): string | undefined {
         return void fire('keydown', { key: what.key, repeat: false, isComposing: false });
       case 'down':
         if (down.has(what.finger)) return;
-        // as in a browser, the first finger on the screen is the primary pointer
+        // as in a browser
         if (down.size === 0) primary = what.finger;
         down.add(what.finger);
         return void fire('pointerdown', finger(what.finger, what.x));
@@ -87,7 +86,7 @@ function firstBrokenRule(all: readonly Action[]): string | undefined {
         page.isCovered = !page.isCovered;
         return;
       case 'answer':
-        // answers the question, or continues at the card
+        // at a question or a card
         for (const command of wayOn(story, runner.progress.getState())) runner.dispatch(command);
         return;
       case 'settle':

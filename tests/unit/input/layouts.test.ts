@@ -1,10 +1,9 @@
-/** Keys are read by their character, and by their place on keyboards that type another character there. */
 import { describe, expect, it } from 'vitest';
 import { commandOfKey } from '../../../src/input/commands.ts';
 import { projectionKey } from '../../../src/simulation/projection/keys.ts';
 import { press } from './press.ts';
 
-/** What the keys type at the places Digit1 to Digit4, KeyB, KeyF, KeyL, Period, and Slash with Shift. */
+/** Typed at Digit1 to Digit4, KeyB, KeyF, KeyL, Period, and Slash with Shift. */
 const LAYOUTS = {
   English: ['1', '2', '3', '4', 'b', 'f', 'l', '.', '?'],
   'English with Caps Lock': ['1', '2', '3', '4', 'B', 'F', 'l', '.', '?'],

@@ -2,7 +2,6 @@ import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../src/input/listen.ts';
 
-/** Dispatches a cancelable event with these fields. Returns the event. */
 function fire(events: EventTarget, type: string, fields: object = {}) {
   const event = new Event(type, { cancelable: true });
   events.dispatchEvent(Object.assign(event, fields));

@@ -17,7 +17,6 @@ const resting = () => standing({ image: image(2), face: 'joy', md: { x: 700, y: 
 const named = (...elements: ElementState[]): ElementStates =>
   new Map(elements.map(element => [element.id, element]));
 
-/** Plays one act, and calls `eachFrame` after each frame. Returns the element at the end of the act. */
 function acted(
   act: Act,
   from = posed(),
@@ -30,7 +29,7 @@ function acted(
   return from;
 }
 
-/** Returns the visible state of an element. Full turns are removed from its rotation, because they are invisible. */
+/** Without full turns, which are invisible. */
 const look = ({ image: shown, face, rig, x, y, k, rotation, alpha, lift, breath }: ElementState) => ({
   image: shown,
   face,
@@ -206,7 +205,6 @@ test('a roll turns in the direction of its movement anywhere on the stage', () =
   expect(acted({ act: 'roll', who: 'ball', turns: 2 }, from, resting()).rotation).toBe(20 - 720);
 });
 
-/** Plays one act to its middle. Returns the element at this moment, and the duration of the act in seconds. */
 function halfway(act: Act) {
   const [from, timeline] = [posed(), gsap.timeline()];
   play(timeline, act, named(from), named(resting()), 0);
@@ -321,8 +319,6 @@ test('a sway swings to both sides, less each time, and starts slowly', () => {
   );
   expect(Math.max(...turns)).toBeCloseTo(10, 1);
   expect(Math.min(...turns)).toBeCloseTo(-7, 1);
-  // The first of the five swings turns the element by 10 degrees in 1 s. At constant speed the element would
-  // turn by 1 degree in the first three frames (0.1 s). The swing starts slowly, so the element turns by less
-  // than half of this.
+  // At constant speed the first swing would turn by 1 degree in 0.1 s; it starts slowly.
   expect(turns[2]).toBeLessThan(((10 * 3) / 30) * 0.5);
 });

@@ -5,8 +5,7 @@ import { pass } from './byHand.ts';
 import { declared, everyTransition, LAYOUTS, plainState, testAnimator, viewAt } from './testStage.ts';
 import { tasks } from './visit.ts';
 
-/** Seconds after which every transition of the small story is over. */
-const LONG = 6;
+const SECONDS_TO_REST = 6;
 const transitions = everyTransition(story);
 
 describe.each(LAYOUTS)(
@@ -18,7 +17,7 @@ describe.each(LAYOUTS)(
         const [played, jumped] = [testAnimator(), testAnimator()];
         played.animator.jump(from, layout);
         played.animator.play(to, layout);
-        pass(LONG);
+        pass(SECONDS_TO_REST);
         jumped.animator.jump(to, layout);
         expect(plainState(played.animator.state)).toEqual(plainState(jumped.animator.state));
         expect(plainState(played.animator.state)).toEqual(declared(to, layout));
@@ -30,7 +29,7 @@ describe.each(LAYOUTS)(
       const { animator } = testAnimator();
       for (const { label, tableau, shot } of [...story.steps, ...story.steps.toReversed()]) {
         animator.play(viewAt(story, label), layout);
-        pass(LONG);
+        pass(SECONDS_TO_REST);
         expect(plainState(animator.state)).toEqual(declared({ tableau, shot }, layout));
       }
     });
@@ -66,7 +65,7 @@ describe.each(LAYOUTS)(
       pass(0.4);
       animator.jump(first, layout);
       animator.play(second, layout);
-      pass(LONG);
+      pass(SECONDS_TO_REST);
       expect(plainState(animator.state)).toEqual(declared(second, layout));
     });
   },
@@ -91,7 +90,7 @@ describe('an interrupted transition', () => {
         const end = plainState(animator.state);
         expect(end).toEqual(declared(after, 'md'));
         expect(told).toEqual([`shown ${after.label}`, `settled ${after.label}`]);
-        pass(LONG);
+        pass(SECONDS_TO_REST);
         expect(plainState(animator.state)).toEqual(end);
         expect(told.length).toBe(2);
       }
@@ -106,7 +105,7 @@ describe('an interrupted transition', () => {
     const card = viewAt(story, labelIn(2, 'card'));
     animator.play(card, 'md');
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(told.slice(2)).toEqual([`shown ${card.label}`, `settled ${card.label}`]);
   });
 
@@ -116,7 +115,7 @@ describe('an interrupted transition', () => {
     animator.play(to, 'md');
     pass(0.2);
     animator.jump(from, 'md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(told).toEqual([]);
     expect(plainState(animator.state)).toEqual(declared(from, 'md'));
   });
@@ -128,7 +127,7 @@ describe('an interrupted transition', () => {
     pass(0.2);
     animator.stop();
     const [end, count] = [plainState(animator.state), drawn()];
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(plainState(animator.state)).toEqual(end);
     expect(drawn()).toBe(count);
     expect(told).toEqual([]);
@@ -167,7 +166,6 @@ describe('the next overlay is shown', () => {
 describe('a transition to a place whose images are not loaded', () => {
   const elsewhere = viewAt(story, labelIn(5, 'title'));
 
-  /** Returns an animator that plays a transition to `elsewhere`, and a function that ends the loading of the images. */
   function waiting() {
     const { animator, told } = testAnimator();
     const waits: (() => void)[] = [];
@@ -182,14 +180,14 @@ describe('a transition to a place whose images are not loaded', () => {
 
   test('waits for the images, then continues without a jump', async () => {
     const { animator, told, arrive } = waiting();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(told).toEqual([]);
     expect(Object.keys(plainState(animator.state).elements)).toEqual(
       Object.keys(declared(from, 'md').elements),
     );
     await arrive();
     expect(told).toEqual([]);
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(told).toEqual([`shown ${elsewhere.label}`, `settled ${elsewhere.label}`]);
     expect(plainState(animator.state)).toEqual(declared(elsewhere, 'md'));
   });
@@ -212,7 +210,7 @@ describe('a transition to a place whose images are not loaded', () => {
     expect(animator.place).toBe(to.place);
     pass(0.2);
     expect(animator.state.wipe).toBe(0);
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
     expect(plainState(animator.state)).toEqual(declared(to, 'md'));
   });
@@ -225,7 +223,7 @@ describe('a transition to a place whose images are not loaded', () => {
     await arrive();
     expect(told).toEqual([]);
     expect(plainState(animator.state)).not.toEqual(declared(to, 'md'));
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(told).toEqual([`shown ${to.label}`, `settled ${to.label}`]);
   });
 });
@@ -257,7 +255,7 @@ test('a jump draws once, and the stage at rest is not drawn again', () => {
   pass(3);
   expect(drawn()).toBe(1);
   animator.play(to, 'md');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   const count = drawn();
   expect(count).toBeGreaterThan(10);
   pass(3);
@@ -290,7 +288,7 @@ describe('a blink', () => {
     quiet.animator.jump(from, 'md');
     const away = testAnimator();
     away.animator.jump(title, 'md');
-    pass(0.2); // until the blink at the start of the transition is over
+    pass(0.2); // the blink at the start of the transition is over
     for (const { animator } of [moving, quiet, away]) animator.blink();
     pass(0.3, () => {
       for (const { animator } of [moving, quiet, away]) {

@@ -1,4 +1,3 @@
-/** Tests how the camera changes from one shot to another. */
 import { describe, expect, test } from 'vitest';
 import { cameraChange, hold, newCamera } from '../../../stage/motion/camera.ts';
 import type { Box, Shot } from '../../../stage/story/types.ts';
@@ -7,17 +6,12 @@ import { LAYOUTS } from './testStage.ts';
 const disc = { md: [300, 200, 50], sm: [90, 100, 20] } as const;
 const otherDisc = { md: [800, 400, 90], sm: [200, 300, 40] } as const;
 
-/**
- * Returns how the camera changes from one shot to another, and how it changes back (see `cameraChange`). The layout is
- * medium, and the window is wider than high.
- */
+/** There and back, in a wide window of the medium layout. */
 const changes = (one: Shot, other: Shot) => [
   cameraChange(one, other, 'md', false),
   cameraChange(other, one, 'md', false),
 ];
-/** Returns how the camera changes between two shots with these boxes, in both directions. */
 const boxed = (one: Box, other: Box) => changes({ md: one }, { md: other });
-/** Returns how the camera changes between two shots that differ only in their focus, in both directions. */
 const focused = (one: Box, other: Box) => changes({ focus: one }, { focus: other });
 
 describe('between two boxes, the camera', () => {

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 import { pass } from './byHand.ts';
 
-/** Frames per second when pass() advances GSAP's clock. */
 const FRAMES = 30;
 const tween = (seconds: number) => gsap.to({ x: 0 }, { x: 1, duration: seconds, ease: 'none' });
 

@@ -81,10 +81,7 @@ test('a tableau at rest has the elements of its layout, by id and in its order',
   ]);
 });
 
-/**
- * Every visible field of an element, with another value than `resting()` gives it. The compiler reports a
- * missing field.
- */
+/** The compiler reports a missing field. */
 const others: Omit<ElementState, 'id' | 'isLayer'> = {
   image: image(2),
   face: 'joy',

@@ -2,10 +2,7 @@ import { gsap } from 'gsap';
 import { expect, test, vi } from 'vitest';
 import { createClock } from '../../../stage/motion/clock.ts';
 
-/**
- * The time that Date.now() returns, in ms. Date.now is mocked before GSAP is imported, because GSAP stores the function
- * at its import.
- */
+/** ms. Mocked before the import of GSAP, which stores Date.now. */
 const time = vi.hoisted(() => {
   const at = { now: 1_000_000 };
   vi.spyOn(Date, 'now').mockImplementation(() => at.now);
@@ -26,10 +23,7 @@ test('after a machine has hung for 5 s, the motion is 5 s further on', () => {
   clock.stop();
 });
 
-/**
- * Plays a motion with frames at these intervals, in ms. Returns the frame rates to which the clock has limited GSAP's
- * ticker, in frames per second.
- */
+/** Frame rates to which the clock limits GSAP's ticker, after frames at these intervals in ms. */
 function limitsAfter(frames: readonly number[]): readonly unknown[] {
   const fps = vi.spyOn(gsap.ticker, 'fps');
   const clock = createClock(() => {});

@@ -7,10 +7,9 @@ import { declared, plainState, viewAt } from './testStage.ts';
 
 import { newVisit, tasks } from './visit.ts';
 
-/** Seconds after which every transition of the small story is over. */
-const LONG = 6;
+const SECONDS_TO_REST = 6;
 
-// Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
+// for the blink timer only; promises are real
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -23,7 +22,7 @@ test('a visit plays the motion to its first step, and is then ready', async () =
   day.playback.attach(day.screen);
   await day.playback.start('md');
   expect(day.now().status).toBe('playing');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.now()).toMatchObject({ label: 'chapter_0_0', status: 'ready' });
   expect(day.state()).toEqual(declared(viewOfLabel('chapter_0_0'), 'md'));
   expect(day.loads).toEqual([placeOf('chapter_0_0')]);
@@ -36,7 +35,7 @@ test('a resumed visit plays the transition from the step before the saved step',
   await day.playback.start('sm');
   expect(Object.keys(day.state().elements)).toContain('player');
   expect(day.state().elements.romy?.alpha).toBe(0);
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'sm'));
   expect(day.now().status).toBe('ready');
   day.playback.stop();
@@ -45,7 +44,7 @@ test('a resumed visit plays the transition from the step before the saved step',
 test('a locked question is locked again after a reload', async () => {
   const day = newVisit({ label: labelIn(2, 'question'), done: 2 });
   await day.playback.start('md');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.now()).toMatchObject({ label: labelIn(2, 'question'), status: 'locked' });
   day.playback.stop();
 });
@@ -56,7 +55,7 @@ test.each(['md', 'sm'] as const)(
     const day = newVisit();
     await day.playback.start(layout);
     for (const { label, kind, chapter, tableau, shot } of story.steps) {
-      pass(LONG);
+      pass(SECONDS_TO_REST);
       expect(day.now().label).toBe(label);
       expect(day.shown()?.label).toBe(label);
       expect(day.state()).toEqual(declared({ tableau, shot }, layout));
@@ -67,7 +66,7 @@ test.each(['md', 'sm'] as const)(
       await day.send({ type: kind === 'question' ? 'answer' : kind === 'card' ? 'continue' : 'next' });
     }
     for (const { label, tableau, shot } of story.steps.toReversed()) {
-      pass(LONG);
+      pass(SECONDS_TO_REST);
       expect(day.now().label).toBe(label);
       expect(day.state()).toEqual(declared({ tableau, shot }, layout));
       await day.send({ type: 'back' });
@@ -82,7 +81,7 @@ describe('while motion plays', () => {
     async type => {
       const day = newVisit({ label: labelIn(2, 'yard'), done: 2 });
       await day.playback.start('md');
-      pass(LONG);
+      pass(SECONDS_TO_REST);
       await day.send({ type: 'next' });
       pass(0.4);
       expect(day.state()).not.toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'md'));
@@ -98,7 +97,7 @@ describe('while motion plays', () => {
   test('the overlay of the step before stays until the next overlay may be shown', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 });
     await day.playback.start('md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     await day.send({ type: 'next' });
     pass(0.2);
     expect(day.shown()?.label).toBe(labelIn(2, 'romyComes'));
@@ -113,7 +112,7 @@ describe('while motion plays', () => {
     await day.playback.start('md');
     pass(0.5);
     await day.playback.start('sm');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
     expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'romyComes')), 'sm'));
     day.playback.stop();
@@ -123,11 +122,11 @@ describe('while motion plays', () => {
 test('at rest, a new layout rebuilds the picture, and plays the motion to the current step again', async () => {
   const day = newVisit({ label: labelIn(2, 'question'), done: 2 });
   await day.playback.start('md');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   await day.playback.start('sm');
   await tasks();
   expect(day.now().status).toBe('playing');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.now()).toMatchObject({ label: labelIn(2, 'question'), status: 'locked' });
   expect(day.state()).toEqual(declared(viewOfLabel(labelIn(2, 'question')), 'sm'));
   day.playback.stop();
@@ -136,15 +135,15 @@ test('at rest, a new layout rebuilds the picture, and plays the motion to the cu
 test('a wrong answer changes the picture, "Try again" changes it back, and the question stays locked', async () => {
   const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
   await day.playback.start('md');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   day.dispatch({ type: 'choose', choice: 0 });
   await day.send({ type: 'answer' });
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   const wrong = viewAt(story, labelIn(3, 'question'), { choice: 0, wrong: true });
   expect(day.state()).toEqual(declared(wrong, 'md'));
   expect(day.shown()?.overlay).toMatchObject({ choice: 0, wrong: {} });
   await day.send({ type: 'dismiss' });
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.state()).toEqual(declared(viewOfLabel(labelIn(3, 'question')), 'md'));
   expect(day.now()).toMatchObject({ status: 'locked', wrong: false, choice: 0 });
   day.playback.stop();
@@ -156,7 +155,7 @@ describe('images that load late', () => {
     day.playback.attach(day.screen);
     void day.playback.start('md');
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     await day.send({ type: 'next' }, { type: 'next' });
     expect(day.now()).toMatchObject({ label: labelIn(0, 'hello'), status: 'ready' });
     await day.arrive();
@@ -170,11 +169,11 @@ describe('images that load late', () => {
     day.playback.attach(day.screen);
     void day.playback.start('md');
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     day.dispatch({ type: 'goTo', chapter: 3 });
     day.dispatch({ type: 'goTo', chapter: 5 });
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.now()).toMatchObject({ label: labelIn(5, 'title'), status: 'ready' });
     expect(day.shown()?.label).toBe(labelIn(5, 'title'));
     expect(day.ahead).toEqual([placeOf('chapter_0_0'), placeOf(labelIn(5, 'title'))]);
@@ -189,7 +188,7 @@ test('at rest, the screen learns the place and the picture of the next step; at 
     const day = newVisit({ label, done: 8 });
     day.playback.attach(day.screen);
     await day.playback.start('sm');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     const next = story.steps[story.steps.findIndex(step => step.label === label) + 1];
     const expected = next && {
       place: placeOf(next.label),
@@ -205,7 +204,7 @@ test('a screen that asks for the next step after stop() gets none', async () => 
   const asks: Parameters<Screen['lookAhead']>[1][] = [];
   day.playback.attach({ ...day.screen, lookAhead: (_, next) => asks.push(next) });
   await day.playback.start('md');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   const [next] = asks;
   expect(next?.()?.place).toEqual(placeOf(labelIn(0, 'hello')));
   day.playback.stop();
@@ -219,7 +218,7 @@ describe('at rest', () => {
   test('the ambassador blinks from time to time', async () => {
     const day = newVisit();
     await day.playback.start('md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     vi.advanceTimersByTime(40_000);
     pass(0.05);
     expect(isBlinking(day)).toBe(true);
@@ -231,7 +230,7 @@ describe('at rest', () => {
   test('the ambassador does not blink with reduced motion', async () => {
     const day = newVisit({}, { reduced: true });
     await day.playback.start('md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     vi.advanceTimersByTime(60_000);
     pass(0.05, () => expect(isBlinking(day)).toBe(false));
     day.playback.stop();
@@ -248,7 +247,7 @@ test('after stop() nothing plays or loads', async () => {
   day.dispatch({ type: 'goTo', chapter: 0 });
   await tasks();
   vi.advanceTimersByTime(60_000);
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.state()).toEqual(state);
   expect(day.loads).toHaveLength(loads);
   expect(day.ahead).toHaveLength(ahead);
@@ -280,7 +279,7 @@ test('the end of a motion does not change the shown view', async () => {
   await day.playback.start('md');
   const views: unknown[] = [];
   day.playback.shown.subscribe(({ view }) => views.push(view));
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.now().status).toBe('locked');
   expect(views.length).toBe(1);
   day.dispatch({ type: 'choose', choice: 0 });

@@ -1,4 +1,3 @@
-/** Tests the playback while images load, and when a screen is attached or detached. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newStage } from '../../../stage/motion/transition.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
@@ -7,10 +6,9 @@ import { declared, plainState, viewAt } from './testStage.ts';
 
 import { newVisit, tasks, testScreen } from './visit.ts';
 
-/** Seconds after which every transition of the small story is over. */
-const LONG = 6;
+const SECONDS_TO_REST = 6;
 
-// Fake timers control the blink timer, and byHand.ts controls GSAP's clock. Promises are real.
+// for the blink timer only; promises are real
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -19,23 +17,18 @@ const placeOf = (label: Label) => viewAt(story, label).place;
 const restAt = (label: Label, layout: 'md' | 'sm' = 'md') => declared(viewAt(story, label), layout);
 const EMPTY = plainState(newStage());
 
-/**
- * Returns a visit that is starting. Each load of images ends only when the test calls `arrive()`. If the step
- * before the saved step is in the same chapter, the first load is for that step, because the transition to
- * the saved step starts from it.
- */
+/** Each load ends at `arrive()`; the first one is for the previous step, from which the transition starts. */
 function startingVisit(saved?: Parameters<typeof newVisit>[0]) {
   const day = newVisit(saved, { slow: true });
   day.playback.attach(day.screen);
   return { ...day, starting: day.playback.start('md') };
 }
 
-/** Returns a visit at rest. Each further load of images ends only when the test calls `arrive()`. */
 async function restingVisit(saved: Parameters<typeof newVisit>[0]) {
   const day = startingVisit(saved);
   await day.arrive();
   await day.arrive();
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   return day;
 }
 
@@ -43,7 +36,7 @@ describe('a screen attached during the story', () => {
   test('shows the stage as soon as its images are loaded', async () => {
     const day = newVisit({ label: labelIn(2, 'romyComes'), done: 2 }, { slow: true });
     await day.playback.start('md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     day.playback.attach(day.screen);
     expect(day.loads).toEqual([placeOf(labelIn(2, 'romyComes'))]);
     await tasks();
@@ -56,7 +49,7 @@ describe('a screen attached during the story', () => {
   test('is not drawn after another screen was attached', async () => {
     const day = newVisit({}, { slow: true });
     await day.playback.start('md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     const second = testScreen();
     day.playback.attach(day.screen);
     day.playback.attach(second.screen);
@@ -91,11 +84,11 @@ test('the story continues without pictures after its screen is detached', async 
   const day = newVisit();
   day.playback.attach(day.screen);
   await day.playback.start('md');
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   day.playback.attach(undefined);
   const drawn = day.drawn.length;
   await day.send({ type: 'next' });
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.now()).toMatchObject({ label: labelIn(0, 'hello'), status: 'ready' });
   expect(day.drawn).toHaveLength(drawn);
   day.playback.stop();
@@ -131,7 +124,7 @@ describe('the start', () => {
     expect(day.drawn).toEqual([EMPTY]);
     pass(0.2);
     expect(day.state().elements).toEqual({});
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt(labelIn(3, 'title')));
     day.playback.stop();
   });
@@ -144,7 +137,7 @@ describe('the start', () => {
     expect(day.drawn.at(-1)).toEqual(restAt(labelIn(2, 'title')));
     expect(day.loads).toEqual([placeOf(labelIn(2, 'title')), placeOf(labelIn(2, 'yard'))]);
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt(labelIn(2, 'yard')));
     day.playback.stop();
   });
@@ -152,14 +145,14 @@ describe('the start', () => {
   test('in another layout keeps the error overlay and the picture of a wrong answer', async () => {
     const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     await day.playback.start('md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     day.playback.attach(day.screen);
     await day.playback.start('sm');
     await tasks();
     expect(day.drawn).toContainEqual(restAt(labelIn(3, 'question'), 'sm'));
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.now()).toMatchObject({
       label: labelIn(3, 'question'),
       status: 'locked',
@@ -178,7 +171,7 @@ describe('the start', () => {
     void day.playback.start('sm');
     await day.arrive();
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.now()).toMatchObject({ label: labelIn(2, 'romyComes'), status: 'ready' });
     expect(day.state()).toEqual(restAt(labelIn(2, 'romyComes'), 'sm'));
     expect(day.ahead).toEqual([placeOf(labelIn(2, 'romyComes'))]);
@@ -190,7 +183,7 @@ describe('the start', () => {
     await day.send({ type: 'goTo', chapter: 4 });
     await day.arrive();
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.now()).toMatchObject({ label: labelIn(4, 'title'), status: 'ready' });
     expect(day.shown()?.label).toBe(labelIn(4, 'title'));
     expect(day.state()).toEqual(restAt(labelIn(4, 'title')));
@@ -201,13 +194,13 @@ describe('the start', () => {
     const day = await restingVisit({ label: labelIn(3, 'question'), done: 3 });
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     void day.playback.start('sm');
     await day.send({ type: 'dismiss' });
     expect(day.now()).toMatchObject({ status: 'locked', wrong: false });
     await day.arrive();
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt(labelIn(3, 'question'), 'sm'));
     expect(day.now()).toMatchObject({ label: labelIn(3, 'question'), status: 'locked', choice: 0 });
     day.playback.stop();
@@ -221,7 +214,7 @@ describe('stop() while images load', () => {
     const drawn = day.drawn.length;
     await day.arrive();
     await day.starting;
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.loads).toEqual([placeOf(labelIn(2, 'yard'))]);
     expect(day.state()).toEqual(EMPTY);
     expect(day.drawn).toHaveLength(drawn);
@@ -234,7 +227,7 @@ describe('stop() while images load', () => {
     day.playback.stop();
     await day.arrive();
     await day.starting;
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(EMPTY);
     expect(day.shown()).toBeUndefined();
     expect(day.now().status).toBe('playing');
@@ -290,7 +283,7 @@ describe('the warm-up', () => {
     expect(day.ahead).toEqual([placeOf(labelIn(2, 'romyComes'))]);
     expect(day.now()).toMatchObject({ label: 'chapter_0_0', done: 0 });
     await day.playback.start('sm');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt('chapter_0_0', 'sm'));
     await day.playback.warmUp('sm', labelIn(2, 'romyComes'));
     expect(day.state()).toEqual(restAt('chapter_0_0', 'sm'));
@@ -323,7 +316,7 @@ describe('a change of place', () => {
   const idsAt = (label: Label) => Object.keys(restAt(label).elements);
   const idsOn = (state: ReturnType<typeof plainState>) => Object.keys(state.elements);
 
-  /** Returns a visit on its way from `here` to `there`: the motion has begun, but the new images are not loaded. */
+  /** The motion has begun, but the new images are not loaded. */
   async function waiting() {
     const day = await restingVisit({ label: here, done: 5 });
     await day.send({ type: 'goTo', chapter: 5 });
@@ -334,13 +327,13 @@ describe('a change of place', () => {
     const day = await waiting();
     pass(0.1);
     expect(day.state().wipe).toBeGreaterThan(0);
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state().wipe).toBeCloseTo(0.5, 3);
     expect(idsOn(day.state())).toEqual(idsAt(here));
     expect(day.shown()?.label).toBe(here);
     expect(day.now()).toMatchObject({ label: there, status: 'playing' });
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt(there));
     expect(day.now()).toMatchObject({ label: there, status: 'ready' });
     day.playback.stop();
@@ -350,7 +343,7 @@ describe('a change of place', () => {
     const day = await waiting();
     pass(0.1);
     await day.send({ type: 'next' });
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(idsOn(day.state())).toEqual(idsAt(here));
     await day.arrive();
     expect(day.state()).toEqual(restAt(there));
@@ -364,7 +357,7 @@ describe('a change of place', () => {
     await day.send({ type: 'goTo', chapter: 4 });
     pass(0.4);
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt(labelIn(4, 'title')));
     expect(day.now()).toMatchObject({ label: labelIn(4, 'title'), status: 'ready' });
     const drawn = new Set(day.drawn.flatMap(idsOn));
@@ -380,12 +373,12 @@ describe('a change of place', () => {
     void day.playback.start('md');
     await day.arrive();
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     await day.send({ type: 'goTo', chapter: 5 });
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt(here));
     await day.arrive();
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(restAt(there));
     day.playback.stop();
   });
@@ -437,12 +430,11 @@ describe('an action changes its overlay immediately, even if images take long', 
 });
 
 describe('at a question', () => {
-  /** Returns a visit with a screen, at rest at the question of chapter 3. */
   async function atQuestion() {
     const day = newVisit({ label: labelIn(3, 'question'), done: 3 });
     day.playback.attach(day.screen);
     await day.playback.start('md');
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     return day;
   }
   const wrong = declared(viewAt(story, labelIn(3, 'question'), { choice: 0, wrong: true }), 'md');
@@ -452,7 +444,7 @@ describe('at a question', () => {
     const loads = day.loads.length;
     await day.send({ type: 'choose', choice: 0 });
     expect(day.shown()?.overlay).toMatchObject({ choice: 0 });
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.loads).toHaveLength(loads);
     expect(day.state()).toEqual(restAt(labelIn(3, 'question')));
     day.playback.stop();
@@ -463,13 +455,13 @@ describe('at a question', () => {
     await day.send({ type: 'choose', choice: 0 }, { type: 'answer' });
     pass(0.1);
     expect(day.state()).not.toEqual(wrong);
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     expect(day.state()).toEqual(wrong);
     day.playback.stop();
   });
 
   test.each([
-    ['is over', LONG],
+    ['is over', SECONDS_TO_REST],
     ['plays', 0.2],
   ])('"Try again", pressed when the reaction %s, removes the reaction at once', async (_, seconds) => {
     const day = await atQuestion();
@@ -478,7 +470,7 @@ describe('at a question', () => {
     const drawn = day.drawn.length;
     await day.send({ type: 'dismiss' });
     expect(day.now()).toMatchObject({ status: 'locked', wrong: false });
-    pass(LONG);
+    pass(SECONDS_TO_REST);
     const since = day.drawn.slice(drawn);
     expect(since).toEqual(since.map(() => restAt(labelIn(3, 'question'))));
     expect(day.state()).toEqual(restAt(labelIn(3, 'question')));
@@ -503,7 +495,7 @@ test('a jump to another chapter during a motion leads to that chapter', async ()
   await day.playback.start('md');
   pass(0.3);
   await day.send({ type: 'goTo', chapter: 5 });
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.now()).toMatchObject({ label: labelIn(5, 'title'), status: 'ready' });
   expect(day.shown()?.label).toBe(labelIn(5, 'title'));
   expect(day.state()).toEqual(restAt(labelIn(5, 'title')));
@@ -519,7 +511,7 @@ test('a jump to the current first step while its motion plays lets the motion co
   expect(day.loads).toHaveLength(1);
   expect(day.now().status).toBe('playing');
   expect(day.ahead).toEqual([]);
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.now().status).toBe('ready');
   day.playback.stop();
 });
@@ -531,10 +523,10 @@ test('a step that comes to rest while another step loads does not unload the ima
   await day.arrive();
   pass(0.3);
   await day.send({ type: 'goTo', chapter: 5 });
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.ahead).toHaveLength(ahead);
   await day.arrive();
-  pass(LONG);
+  pass(SECONDS_TO_REST);
   expect(day.ahead.slice(ahead)).toEqual([placeOf(labelIn(5, 'title'))]);
   day.playback.stop();
 });

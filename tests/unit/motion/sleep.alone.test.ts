@@ -7,8 +7,7 @@ const seconds = (count: number) => new Promise(resolve => setTimeout(resolve, co
 test('GSAP’s ticker stops a few frames after the last motion', async () => {
   const animation = gsap.to({ x: 0 }, { x: 1, duration: 1, repeat: -1 });
   createClock(() => {}).run(animation);
-  // By default GSAP checks only in frames 30, 150, 270 and so on whether an animation runs. This animation
-  // ends soon after frame 40. So a stop a few frames later shows that `autoSleep` in clock.ts works.
+  // GSAP's default checks in frames 30, 150 and so on: a stop soon after frame 40 shows that `autoSleep` works.
   await vi.waitUntil(() => gsap.ticker.frame > 40);
   const end = gsap.ticker.frame;
   animation.kill();

@@ -1,5 +1,3 @@
-/** Functions that tests of motion share. Some return the state of the stage as plain values, to compare. */
-
 import { type Animator, createAnimator } from '../../../stage/motion/animator.ts';
 import { hold } from '../../../stage/motion/camera.ts';
 import { restingElements } from '../../../stage/motion/elementState.ts';
@@ -11,7 +9,7 @@ import type { Layout } from '../../../stage/story/types.ts';
 
 export const LAYOUTS: readonly Layout[] = ['md', 'sm'];
 
-/** Returns the state of a stage as plain values, without the field `_gsap` that GSAP adds to animated objects. */
+/** Without the field `_gsap` that GSAP adds. */
 export const plainState = ({ elements, wipe, cut, camera: { from, to, way } }: StageState) => ({
   wipe,
   cut,
@@ -24,7 +22,6 @@ export const plainState = ({ elements, wipe, cut, camera: { from, to, way } }: S
   ),
 });
 
-/** Returns the state of the stage when this view is at rest, as plain values. */
 export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layout: Layout) {
   const state = newStage();
   hold(state.camera, shot);
@@ -34,12 +31,7 @@ export function declared({ tableau, shot }: Pick<View, 'tableau' | 'shot'>, layo
 export const viewAt = (story: Story, label: Label, more: Partial<Progress> = {}): View =>
   viewOf(story, { ...begin(story), label, ...more });
 
-/**
- * Returns an object with these members:
- * - `animator`: a new animator on an empty stage
- * - `told`: the calls of `shown` and `settled` by the animator, for example 'shown chapter_0_1'
- * - `drawn()`: the number of draws
- */
+/** `told`: such as 'shown chapter_0_1'. `drawn()`: number of draws. */
 export function testAnimator({ reduced = false, isUpright = false } = {}) {
   const told: string[] = [];
   let drawn = 0;
@@ -55,7 +47,6 @@ export function testAnimator({ reduced = false, isUpright = false } = {}) {
   return { animator, told, drawn: () => drawn };
 }
 
-/** Returns every wrong answer of the story, with the label of the question. */
 export const wrongAnswers = (story: Story) =>
   story.steps.flatMap(({ kind, label, chapter }) => {
     const question = kind === 'question' ? story.chapters[chapter]?.question : undefined;
@@ -64,10 +55,7 @@ export const wrongAnswers = (story: Story) =>
     return choices.filter(choice => choice !== question.answer).map(choice => ({ label, chapter, choice }));
   });
 
-/**
- * Lists all transitions: from each step to the next, from each step back to the one before, and from each question to
- * each wrong answer. From a wrong answer back to its question there is no transition, because "Try again" is a jump.
- */
+/** Between neighbours in both directions, and from questions to wrong answers. "Try again" is a jump. */
 export function everyTransition(story: Story): (readonly [from: View, to: View])[] {
   const views = story.steps.map(({ label }) => viewAt(story, label));
   const on = views.slice(1).flatMap((view, i) => {

@@ -38,7 +38,6 @@ const bubble = (speaker: 'ambassador' | 'player.zoe', delay?: number): View['ove
   yellowSky: false,
 });
 
-/** Starts the transition from a tableau to a view. The test then advances time with pass(). */
 function change(
   from: Tableau,
   next: View,
@@ -422,7 +421,6 @@ describe('a title', () => {
   const title = viewed([field], { overlay: { kind: 'title' } });
   const place = viewed([wall], { overlay: { kind: 'scene' }, disc });
   const near = viewed([wall], { disc, shot: { disc } });
-  /** Returns the ids of the elements on the stage, then the state of the wipe, then the state of the cut. */
   const seen = ({ elements, wipe, cut }: StageState) => [...elements.keys(), wipe, cut];
   const go = (next: View, last: View, overlayLeaves = false) =>
     change(last.tableau, next, { placeChanges: true, last, shot: last.shot, overlayLeaves }).state;
@@ -491,7 +489,6 @@ describe('a title', () => {
         [title, near, disc, TITLE_DISC],
       ] as const) {
         const state = go(next, last, true);
-        /** position and radius of a disc in the window, in CSS pixels */
         const inWindow = ([discX, discY, r]: Disc) => {
           const { scale, x, y } = fitShot(layout, STAGE[layout], state.camera.to);
           return [discX * scale + x, discY * scale + y, r * scale].map(Math.round);

@@ -54,7 +54,7 @@ test('two elements show the same if image, face and pose are equal', () => {
   expect(showsSame(one, { ...one, rig: PROUD })).toBe(false);
 });
 
-/** Calls `read` in each frame of these seconds. Returns each new value and the time of its first frame, in seconds. */
+/** Each new value, and the second of its first frame. */
 function changes<T>(seconds: number, read: () => T) {
   const seen: { value: T; at: number }[] = [];
   let frame = 0;

@@ -1,4 +1,3 @@
-/** Creates visits of `smallStory`. A visit's screen loads a place at once, or when the test calls arrive(). */
 import { createPlayback, type Screen } from '../../../stage/motion/playback.ts';
 import type { StageState } from '../../../stage/motion/transition.ts';
 import type { Command } from '../../../stage/runner/reduce.ts';
@@ -10,15 +9,14 @@ import { plainState } from './testStage.ts';
 type Place = View['place'];
 type Drawn = ReturnType<typeof plainState>;
 
-/** Waits until the handlers of all settled promises have run. */
+/** All handlers of settled promises have run. */
 export const tasks = () => new Promise(setImmediate);
 
-/** Returns a screen that records its calls. `slow`: the screen loads a place only when the test calls arrive(). */
+/** `slow`: a place is loaded only at `arrive()`. */
 export function testScreen({ slow = false } = {}) {
   const waiting: (() => void)[] = [];
   const loads: Place[] = [];
   const ahead: Place[] = [];
-  /** for each call of lookAhead: a list with place and picture of the next step, or [] if there is no next step */
   const upcoming: { place: Place; picture: Drawn }[][] = [];
   const drawn: Drawn[] = [];
   const screen: Screen = {
@@ -41,14 +39,13 @@ export function testScreen({ slow = false } = {}) {
   return { screen, loads, ahead, upcoming, drawn, arrive };
 }
 
-/** Returns a visit that resumes from the progress `saved`. To draw, a test must call `playback.attach(screen)`. */
+/** Draws only after `playback.attach(screen)`. */
 export function newVisit(
   saved: Parameters<typeof createRunner>[1] = {},
   { reduced = false, slow = false } = {},
 ) {
   const runner = createRunner(story, saved, () => 0);
   const playback = createPlayback(runner, { reducedMotion: () => reduced, isUpright: () => false });
-  /** Sends commands one after another, and waits with tasks() after each. */
   const send = async (...commands: Command[]) => {
     for (const command of commands) {
       runner.dispatch(command);

@@ -1,4 +1,4 @@
-/** Checks that an entry has the times of the specification (section 9), and that GSAP knows all eases. */
+/** Specification, section 9. */
 import { gsap } from 'gsap';
 import { expect, test } from 'vitest';
 import * as vocabulary from '../../../stage/motion/vocabulary.ts';

@@ -8,10 +8,6 @@ const noAbort = () => ({ signal: new AbortController().signal, cache: 'default' 
 const withAbort = (signal: AbortSignal) => ({ signal, cache: 'default' as const });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/**
- * Replaces fetch. The response is made of the texts that the test sends, and an abort is recorded. If `answers` is
- * false, there is no response.
- */
 function fakeFetch({ answers = true } = {}) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const seen = { aborted: false, asked: 0 };
@@ -36,10 +32,7 @@ function fakeFetch({ answers = true } = {}) {
   return { seen, send: (text: string) => body?.enqueue(bytes(text)), end: () => body?.close() };
 }
 
-/**
- * Resolves to the text or to the error. The `catch` must be there before the promise rejects. Otherwise Node reports an
- * unhandled rejection.
- */
+/** The `catch` must be there before the promise rejects. */
 const outcome = (promise: Promise<string>) => promise.catch((error: unknown) => error);
 const failed = expect.objectContaining({ message: `Failed to load ${ADDRESS}` });
 
@@ -126,7 +119,7 @@ describe('a download from a simulated network', () => {
     const done = outcome(download(ADDRESS, { ...noAbort(), stalled: 80 }));
     await new Promise(resolve => setTimeout(resolve, 5));
     const until = performance.now() + 200;
-    while (performance.now() < until); // a busy page, which handles no timers and no network events
+    while (performance.now() < until); // a busy page handles no timers and no network events
     setTimeout(() => {
       send('late');
       end();
@@ -182,7 +175,6 @@ describe('a download from a simulated network', () => {
 });
 
 describe('a download from a real server', () => {
-  /** Starts a server with this listener, runs `use` with the server's address, then closes all connections. */
   async function withServer(listener: RequestListener, use: (address: string) => Promise<void>) {
     const server = createServer(listener).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -8,7 +8,6 @@ const loaded = loadedOf('01_card', '02_card');
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Fetches an address that begins with 'blob:'. Returns the content's type and text. */
 const contentOf = async (url: string | undefined) => {
   const response = await fetch(url ?? '');
   return [response.headers.get('content-type'), await response.text()];

@@ -17,7 +17,6 @@ test('the front of chapter N’s card is the drawing 0N_card, with more digits f
   expect([3, 12, 104].map(cardDrawing)).toEqual(['03_card', '12_card', '104_card']);
 });
 
-/** Returns the groups of drawings in all packs of a layout. */
 const groupsOf = (layout: (typeof layouts)[number]) => packsOfLayout(layout).flatMap(({ groups }) => groups);
 const groupOf = (drawing: string) => drawing.split('_')[0] ?? '';
 
@@ -57,10 +56,7 @@ test('exactly the places with the ambassador’s rig need her parts', () => {
   expect(withParts).toEqual(near);
 });
 
-/**
- * Returns the names of all images that a place needs. Here each image has its own drawing, which is named after the
- * image, so drawingsOfPlace() lists the images.
- */
+/** Each image in its own drawing, so drawingsOfPlace() lists images. */
 const askedFor = (place: Place) =>
   drawingsOfPlace(place, image => ({ file: image, x: 0, y: 0, w: 1, h: 1, sheet: [0, 0] }));
 

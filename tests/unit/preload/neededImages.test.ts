@@ -1,7 +1,4 @@
-/**
- * Tests which images a place needs. In the real packs, several images share a drawing. Here each image has its own
- * drawing, so the list of a place's drawings shows the place's images.
- */
+/** In the packs images share drawings. Here each has its own, so a place's drawings show its images. */
 import { expect, test } from 'vitest';
 import { drawingsOfPlace } from '../../../stage/preload/neededDrawings.ts';
 import { story } from '../../../stage/story/index.ts';
@@ -9,7 +6,6 @@ import { apply } from '../../../stage/story/tableau.ts';
 import type { RegionOf } from '../../../stage/story/types.ts';
 import { regionOf } from '../../builtPacks.ts';
 
-/** Returns an image's region as if the image had its own drawing, named `id`. Undefined if there is no such image. */
 const withOwnDrawing: RegionOf = id => {
   const region = regionOf('md')(id);
   return region && { ...region, file: id };

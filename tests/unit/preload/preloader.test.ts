@@ -14,7 +14,6 @@ const report = ({ status, loaded, failed, total, percentage }: Loading) => [
   percentage,
 ];
 
-/** Returns a preloader that has requested the packs of filesOf(count). */
 async function begun(count: number, onError: (error: unknown) => void = ignore) {
   const wire = fakeDownloads();
   const preloader = createPreloader(filesOf(count), onError, wire.fetchText);

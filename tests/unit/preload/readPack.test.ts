@@ -18,8 +18,7 @@ test('every kind of item, transform and image is the same after writing and read
     { ids: ['00_a', '00_b'], x: -3, y: 4, w: 20, h: 30, sheet: [0, 2] },
     { ids: ['00_c'], x: 0, y: 0, w: 90, h: 9, sheet: [0, 0] },
   ] as const;
-  // `packText` sorts outlines and parts by their first use, and the path data from `readPack` may spell a number
-  // differently. The pack below already has this order and spelling, so that the test can compare it with the result.
+  // In the order and spelling of `packText`, which sorts outlines and parts by their first use.
   const pack: Pack = {
     colours: ['#f00', '#00f'],
     outlines: ['M0 0L9 0', 'M-0.5 2L4.25 0z', 'M1 1Q2 3 4 1C5 0 6.5 0 7 7A3 2 30 1 0 9 9'],

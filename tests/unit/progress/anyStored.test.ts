@@ -1,4 +1,3 @@
-/** Reads random stored values. No value may cause an error or prevent a visit. */
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IDLE, readKiosk } from '../../../src/device/kioskSettings.ts';
@@ -10,7 +9,6 @@ import { savedScroll } from '../../../src/ui/scrollRestoration.ts';
 import { createRunner, story } from '../../../stage/index.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 
-/** Number of random inputs of each test, except the last test, which has fixed inputs. */
 const VALUES = 2500;
 const SETTINGS = { numRuns: VALUES, seed: 20_261_122 };
 
@@ -48,12 +46,12 @@ const mustNotRun = () => {
   throw new Error('nothing may be written or reported when values are read');
 };
 
-/** Generates texts in the form of a stored `Day` (savedDay.ts), for example '2013.3.end', with random values. */
+/** Like a stored `Day`, such as '2013.3.end'. */
 const nearlyDay = fc
   .tuple(junk, number, fc.constantFrom('', '.end', '.', ' '))
   .map(([order, count, end]) => `${order}.${count}${end}`);
 
-/** Numbers with spaces between them. Tried answers are stored in this form. */
+/** As tried answers are stored. */
 const numbers = fc.array(number).map(all => all.join(' '));
 
 test(`${VALUES} stored positions are each read as a step of an open chapter, with a picture and a valid day`, () => {
@@ -88,7 +86,6 @@ test(`${VALUES} stored positions are each read as a step of an open chapter, wit
   );
 });
 
-/** Generates JSON with random values for some fields of a draft, and sometimes for `__proto__` or `constructor`. */
 const nearly = fc
   .dictionary(fc.constantFrom(...Object.keys(EMPTY), '__proto__', 'constructor'), fc.jsonValue())
   .map(draft => JSON.stringify(draft));

@@ -1,7 +1,4 @@
-/**
- * Checks that the site still accepts data of release 176d20a: labels in visitors' storage, and report codes
- * in links that visitors have sent.
- */
+/** Labels in visitors' storage and report codes in links, both of release 176d20a. */
 import { expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';
 import { isMistake } from '../../../src/progress/firstMistake.ts';
@@ -9,10 +6,7 @@ import { readCode } from '../../../src/progress/reportCode.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { story } from '../../../stage/story/index.ts';
 
-/**
- * The names of the steps in release 176d20a, by chapter. The position of a name is the second number in the step's
- * label.
- */
+/** By chapter. A name's position is the second number of the label. */
 const RELEASE = [
   'corridor hello chickenpox yours nineDays heidi whichThree sevenCards',
   'title clubhouse list names luanaAsks dropped whatCounts question reply onTheBench thanks card',
@@ -24,7 +18,7 @@ const RELEASE = [
   'title stairs outOfEarshot hedge armband burstingWithIt question whatSheSaw oneThing oneLook card',
   'title evening gerberCarries whatDidYouSee wednesdays justDo sandra properly whyNotYou threeWords whyNotMe notebook finale',
 ].map(names => names.split(' '));
-/** Maximum difference between a step's position in its chapter now and in release 176d20a. */
+/** Steps added in a chapter since then, at most. */
 const MOST_ADDED = 4;
 
 const saved = RELEASE.flatMap((names, chapter) =>

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = '/simulation_wny';
 
-/** Returns a model of a browser tab: `entries` are the addresses in its history, `type` enters an address. */
+/** `entries`: the history's addresses. */
 function tab(first: string) {
   const entries = [first];
   let at = 0;
@@ -56,9 +56,6 @@ function tab(first: string) {
   };
 }
 
-/**
- * Returns a visit at rest at this step, with all chapters open. keepAddress() updates the address of the visit's tab.
- */
 function visit(label: Label, browser = tab(PAGE)) {
   const runner = createRunner(story, { label, done: 8 }, () => 0);
   const now = () => runner.progress.getState().label;

@@ -4,7 +4,7 @@ import { savedProgress } from '../../../src/progress/savedProgress.ts';
 import { createRunner } from '../../../stage/runner/store.ts';
 import { labelIn, smallStory as story } from '../runner/smallStory.ts';
 
-/** Simulates a browser. Its tabs share a storage. A change in one tab sends a storage event to all other tabs. */
+/** Tabs share a storage, and a change in one sends an event to the others. */
 function browser() {
   const items = new Map<string, string>();
   const events: EventTarget[] = [];

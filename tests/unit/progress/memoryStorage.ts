@@ -1,4 +1,3 @@
-/** Returns a storage in memory that contains these entries. */
 export function memoryStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
   return {

@@ -1,4 +1,3 @@
-/** Tests that report codes are written and read, and that invalid codes are refused. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../../../src/report/reportWords.ts';
@@ -111,7 +110,7 @@ describe('an invalid code', () => {
     );
   });
 
-  // about one in 1291 of these codes is valid by chance, because there are 1291 different check values
+  // about one in 1291 is valid by chance: there are so many check values
   test('is a code with an added or a missing character, except for less than one in 500', () => {
     const codes = fc.sample(code, RUNS);
     const others = codes.flatMap(text =>
@@ -126,7 +125,7 @@ describe('an invalid code', () => {
 
   test('is any random text that codeOf() does not write', () => {
     const codeUnits = fc.array(fc.nat({ max: 0xffff })).map(units => String.fromCharCode(...units));
-    // the test builds the addresses itself, because fast-check's `webUrl` needs more than a second to set up
+    // fast-check's `webUrl` needs more than a second to set up
     const address = fc.string().map(text => `https://a.example/report#${text}`);
     const nearly = fc.stringMatching(/^\d{1,4}-\d{1,3}-\d{1,3}(-\d{1,2})?-[\da-z]{2}$/);
     const junk = fc.oneof(
@@ -140,7 +139,6 @@ describe('an invalid code', () => {
     fc.assert(
       fc.property(junk, text => {
         const found = read(text);
-        // if read() accepts a code, codeOf() writes the same code
         if (found) expect(codeOf(found)).toBe(text);
       }),
       RUNS,

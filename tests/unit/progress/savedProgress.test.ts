@@ -13,7 +13,6 @@ const DONE = 'wny-simulation-current-chapter-done';
 const TOP = 'wny-simulation-top-choice';
 
 const silent = () => {};
-/** Returns the saved progress with an empty day: no mistakes, and not finished. */
 const withDay = (saved: Omit<Saved, 'day'>): Saved => ({ ...saved, day: NEW_DAY });
 
 const read = (kept: Readonly<Record<string, string>>) =>
@@ -48,8 +47,7 @@ describe('saved progress', () => {
   test('is read with the order of the ranking, and with only the wrong answers that exist in the story', () => {
     const day = { tried: [{ chapter: 2, choice: 1 }], mistakes: 4, order: [2, 0, 1, 3], finished: false };
     const stored = { [LABEL]: 'chapter_0_2', 'wny-simulation-day': '2013.4' };
-    // '01' is choice 1 of chapter 0, which has no question. '991' is choice 1 of chapter 99, which does not exist.
-    // Neither is kept.
+    // chapter 0 has no question, and chapter 99 does not exist: neither is kept
     for (const tried of ['21', '01 21', '991 21'])
       expect(read({ ...stored, 'wny-simulation-tried': tried })).toStrictEqual({ label: 'chapter_0_2', day });
   });

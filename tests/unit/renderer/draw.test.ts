@@ -9,7 +9,7 @@ class Outline {
 beforeEach(() => void vi.stubGlobal('Path2D', Outline));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Returns a canvas that logs its calls. A logged fill or stroke includes the styles at that moment. */
+/** A logged fill or stroke includes the styles at that moment. */
 function loggingCanvas(): { canvas: Canvas2d; log: string[] } {
   const log: string[] = [];
   const state: Record<string, unknown> = { globalAlpha: 1 };

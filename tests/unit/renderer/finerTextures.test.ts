@@ -38,11 +38,7 @@ const SCREENS: readonly [Screen, ...Screen[]] = [
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
 
-/**
- * Returns the details that get finer textures on a screen, by step. Leaves out steps whose shot has no box
- * (`shot.md`, `shot.sm`) in the screen's layout.
- * `pixels`: maximum number of texture pixels of all finer textures of a step together.
- */
+/** Without steps whose shot has no box. `pixels`: of all finer textures of a step. */
 function refined([window, ratio]: Screen, pixels: number, more?: Partial<DetailOptions>) {
   const fit = fitted(window);
   const { layout } = fit;

@@ -8,18 +8,12 @@ import { regionOf } from '../../builtPacks.ts';
 const NAMES = { MAX_TEXTURE_SIZE: 3379, NO_ERROR: 0, INVALID_VALUE: 1281, OUT_OF_MEMORY: 1285 };
 const source = new ImageSource({ width: 30, height: 20 });
 
-/**
- * Returns the `Graphics` of an imitated Pixi renderer, and mocks of two of the renderer's methods. `largest`:
- * the maximum texture size that the graphics card reports. `error`: the WebGL error that the card reports.
- */
+/** `largest` and `error`: what the graphics card reports. */
 function card(
   largest: unknown,
   error = NAMES.NO_ERROR,
   limits = { maxBatchableTextures: 16 },
-  /**
-   * Red value (0 to 255) that the graphics card returns for a half-transparent white pixel: 128 if the colour
-   * stays multiplied by the alpha (premultiplied alpha), 255 if the upload undoes the multiplication.
-   */
+  /** of a half-transparent white pixel: 128 if alpha stays premultiplied, 255 if the upload undoes it */
   red = 128,
 ) {
   const initSource = vi.fn();

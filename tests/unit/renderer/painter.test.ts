@@ -10,11 +10,6 @@ import { regionOf } from '../../builtPacks.ts';
 const WINDOW = { x: 0, y: 0, w: 1512, h: 982 };
 const MIDDLE = { x: 0, y: 0 };
 
-/**
- * Returns a painter, the state of the stage at the match day's first step, one element of this state
- * (`someone`), and the Pixi nodes of all elements (`people`). Every image has the texture that `texture`
- * returns.
- */
 function newPainter(texture: () => Texture | undefined = () => Texture.WHITE) {
   const textures: Textures = {
     texture,
@@ -66,14 +61,12 @@ test('an element whose texture was missing is drawn as soon as the texture is lo
   expect(paint()).toBe(false);
 });
 
-// Pixi draws sprites in batches. A batch that is not rebuilt may keep the source of the previous texture.
-// If that source is then destroyed, the next frame fails (pixijs/pixijs#12079).
+// A batch that is not rebuilt may keep a destroyed source, and fails (pixijs/pixijs#12079).
 test('Pixi rebuilds its batches when images get a texture from a different source, and only then', () => {
   const newTexture = () => new Texture({ source: new TextureSource() });
   let shown = newTexture();
   const { paint, painter } = newPainter(() => shown);
   painter.root.enableRenderGroup();
-  /** Paints all images anew and returns whether Pixi builds its batches in the next frame. */
   const isBuiltAfterPaint = () => {
     const group = painter.root.renderGroup;
     if (!group) throw new Error('the root is no render group');
@@ -104,7 +97,7 @@ test('of two elements with equal z, the later one is in front, whatever the prev
   show('turf', 'net', 'keeper');
   show('floor', 'light', 'bench', 'tap');
   show('turf', 'net', 'keeper');
-  // the order of `keeper` and `turf` is the reverse of their order in the call above
+  // in reverse order
   show('keeper', 'bench', 'turf');
 });
 

@@ -9,7 +9,7 @@ const CANVAS = { from: 'the page' };
 const loaded = loadedOf('00_sheet');
 const order: Order = { loaded, name: '00_sheet', resolution: 1.5 };
 
-/** A worker that records the messages that it gets. It answers only when a test calls answer(). */
+/** Answers only when a test calls answer(). */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly asked: Record<string, unknown>[] = [];

@@ -21,15 +21,12 @@ const LARGE = { w: 1920, h: 1080 };
 const { place } = viewOf(story, begin(story, { label: 'chapter_2_1' }));
 const closeUp = viewOf(story, begin(story, { label: 'chapter_2_8' }));
 
-/**
- * If the screen has requested nothing for this number of tasks, it needs nothing more. It requests finer textures one
- * after another, at most two tasks apart.
- */
+/** Tasks without a request after which the screen needs nothing more: finer textures come at most two tasks apart. */
 const IDLE_TASKS = 4;
 
 const tasks = () => new Promise(resolve => setTimeout(resolve));
 
-/** Returns a screen without real graphics. A drawing is rasterised only when a test calls arrive() or complete(). */
+/** Rasterises only at arrive() or complete(). */
 function newScreen(window = SMALL) {
   const waiting: (() => void)[] = [];
   const asked: Order[] = [];
@@ -70,11 +67,9 @@ function newScreen(window = SMALL) {
     for (const come of waiting.splice(0)) come();
     await tasks();
   };
-  /** Rasterises the requested drawings, and those that are requested in the meantime, until none is left. */
   const complete = async () => {
     while (waiting.length > 0) await arrive();
   };
-  /** Rasterises everything that the screen requests, until it has requested nothing for IDLE_TASKS tasks. */
   const settle = async () => {
     let idle = 0;
     while (idle < IDLE_TASKS) {
@@ -83,7 +78,6 @@ function newScreen(window = SMALL) {
       await complete();
     }
   };
-  /** Shows a step at rest with the textures of its place, on the medium layout. */
   const show = async (view: View) => {
     cutTo(playback.animator.state, view, 'md');
     const loaded = screen.load(view.place);
@@ -95,20 +89,17 @@ function newScreen(window = SMALL) {
   return { screen, app, renderer, playback, onTrouble, open, asked, waiting, arrive, complete, settle, show };
 }
 
-/** The step at which a page about Heidi appears in Romy's notebook, and the step before it. */
 const page = viewOf(story, begin(story, { label: 'chapter_0_5' }));
 const beforePage = viewOf(story, begin(story, { label: 'chapter_0_4' }));
-/** Images of the notebook page about Heidi: the page at rest, then the images of its act, the last one first. */
+/** The page at rest, then its act's images, the last one first. */
 const PAGES = ['', '_second', '_first', '_turning'].map(suffix => `00_page-heidi${suffix}`);
 
-/** Returns what `lookAhead` needs to know about the next step: its place, its acts, and the stage at rest. */
 function upcoming(view: View): Upcoming {
   const state = newStage();
   cutTo(state, view, 'md');
   return { place: view.place, acts: view.acts, state };
 }
 
-/** True if this order to the rasteriser is for a part of image `id`, at a higher resolution than `base`. */
 function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, base: number): boolean {
   const region = regionOf(layout)(id);
   if (!part || region?.file !== name) return false;
@@ -117,7 +108,6 @@ function isFiner({ name, part, resolution }: Order, id: string, layout: Layout, 
   return isIn && resolution > base;
 }
 
-/** Returns the images in PAGES for which `orders` request a finer texture, in the sequence of `orders`. */
 function finerPages(orders: readonly Order[]): string[] {
   const base = rasterOf(fitted(SMALL), SMALL, 1).resolution;
   return orders.flatMap(order => PAGES.filter(id => isFiner(order, id, 'md', base)));
@@ -162,10 +152,7 @@ test.each([
   ['restored', (screen: ReturnType<typeof newScreen>['screen']) => screen.restore()],
 ])('after the stage was %s at rest, a close-up is drawn in its fine resolution again', async (_, again) => {
   const { screen, playback, asked, complete } = newScreen();
-  /**
-   * Counts the different resolutions of the requests from index `from` on. All ordinary textures of a place
-   * have the same resolution. So a count of 2 or more proves that a finer texture was requested.
-   */
+  /** A place's ordinary textures have one resolution, so two prove a finer one. */
   const resolutions = (from: number) => new Set(asked.slice(from).map(({ resolution }) => resolution)).size;
   cutTo(playback.animator.state, closeUp, 'md');
   const loaded = screen.load(closeUp.place);
@@ -234,10 +221,7 @@ test('the images of a step’s acts that were not loaded ahead are loaded while 
   expect(finerPages(asked.slice(ahead))).toEqual(PAGES);
 });
 
-/**
- * Largest factors by which a texture may be enlarged when a step rests. `near`: all images in a near shot. In other
- * shots, `layer`: layers of the place (large flat areas), `figure`: all other images.
- */
+/** Largest enlargement of a texture at rest: in a near shot, and of figures and large flat layers in others. */
 const ENLARGED = { near: 1.25, figure: 1.35, layer: 2.6 };
 
 test.each([[{ w: 394, h: 752 }], [{ w: 1512, h: 982 }], [{ w: 1080, h: 1920 }]])(

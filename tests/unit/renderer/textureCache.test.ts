@@ -31,10 +31,7 @@ interface Options {
   readonly raster?: (order: Order) => Promise<Pixels>;
 }
 
-/**
- * Returns a texture cache and records of its calls: `asked` lists the drawings that the cache has ordered, `closed` the
- * pixels that it has released.
- */
+/** `asked`: ordered drawings; `closed`: released pixels. */
 function newCache(options: Options = {}) {
   const asked: Order[] = [];
   const closed: string[] = [];

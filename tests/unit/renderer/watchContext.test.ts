@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches a canvas. Counts how often the context came back (`back`), and how often the watch gave up (`gone`). */
 function watched() {
   const canvas = new EventTarget();
   const isCanvas = (value: EventTarget): value is HTMLCanvasElement => value === canvas;

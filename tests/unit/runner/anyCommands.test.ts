@@ -6,7 +6,7 @@ import { type Command, reduce } from '../../../stage/runner/reduce.ts';
 import { smallStory as story } from './smallStory.ts';
 import { obey, wayOn } from './visitor.ts';
 
-/** A random action: a command, or one of two texts, which commandsOf() replaces by commands that fit the step. */
+/** commandsOf() replaces the texts by commands that fit the step. */
 type Action = Command | 'the motion ends' | 'the right answer or the next step';
 
 const label = fc.oneof(fc.constantFrom('end', 'junk', 'chapter_9_9', ...story.steps.map(step => step.label)));
@@ -41,7 +41,6 @@ interface PlayedCommand {
   readonly by: Command;
 }
 
-/** Plays a new match day with these actions. Returns the commands, each with the progress before and after it. */
 function play(what: readonly Action[]): PlayedCommand[] {
   const played: PlayedCommand[] = [];
   let before = begin(story);
@@ -55,10 +54,7 @@ function play(what: readonly Action[]): PlayedCommand[] {
   return played;
 }
 
-/**
- * Plays 150 random match days. Checks that `holds` is true for each command. If `holds` is false for a command,
- * fast-check reports the shortest match day with such a command.
- */
+/** In 150 random match days; fast-check reports the shortest that fails. */
 const always = (holds: (played: PlayedCommand) => boolean) =>
   fc.assert(
     fc.property(actions, what => play(what).every(holds)),

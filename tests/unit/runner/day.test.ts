@@ -1,6 +1,3 @@
-/**
- * Tests the day, which is the data of the match report: the mistakes, the ranking, and whether the story was finished.
- */
 import { expect, test } from 'vitest';
 import { MOST_MISTAKES, NEW_DAY, withMistake } from '../../../stage/runner/day.ts';
 import { begin, type Progress } from '../../../stage/runner/progress.ts';

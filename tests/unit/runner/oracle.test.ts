@@ -7,7 +7,6 @@ import { Oracle } from './oracle.ts';
 
 const VISITS = 80;
 const COMMANDS = 100;
-/** Number of the chapter whose question is the ranking. */
 const RANKS = story.chapters.findIndex(({ question }) => question?.kind === 'drag');
 
 const number = fc.oneof({ arbitrary: fc.integer({ min: -1, max: 9 }), weight: 4 }, fc.double());

@@ -1,7 +1,4 @@
-/**
- * A second implementation of the story's rules, written from the specification and independently of stage/runner. If
- * both implementations behave alike, both are probably right.
- */
+/** The story's rules written a second time, from the specification and independently of stage/runner. */
 import type { Story } from '../../../stage/story/story.ts';
 
 interface Asked {
@@ -14,7 +11,6 @@ interface Asked {
 }
 
 export class Oracle {
-  /** Index of the current step. */
   at: number;
   isMoving = true;
   done: number;
@@ -22,7 +18,7 @@ export class Oracle {
   wrong = false;
   flipped = false;
   tried: readonly number[] = [];
-  /** If true, the current question or card is not locked: the visitor can go to the next step. */
+  /** a question or card is not locked */
   open = false;
   order: readonly number[];
   first: number | undefined;
@@ -68,10 +64,7 @@ export class Oracle {
     this.tried = [];
     this.flipped = false;
   }
-  /**
-   * Follows a link to a step. A link to a chapter that is not open leads to the first step of the last open chapter. A
-   * link to a step after an unanswered question leads to the question.
-   */
+  /** A chapter that is not open: the first step of the last open one. After an unanswered question: the question. */
   #follow(index: number) {
     const chapter = this.#steps[index]?.chapter ?? -1;
     const asked = this.#steps.findIndex(step => step.chapter === chapter && step.kind === 'question');
@@ -92,7 +85,6 @@ export class Oracle {
     if (question?.kind === 'select') {
       if (this.choice === -1) return;
       if (this.choice !== question.answer) {
-        // the reaction to the wrong answer plays
         this.wrong = true;
         this.isMoving = true;
         if (!this.tried.includes(this.choice)) this.tried = [...this.tried, this.choice];
@@ -109,7 +101,7 @@ export class Oracle {
     if (!question) return;
     const moved = this.isMoving;
     this.isMoving = false;
-    // An answer during a motion only ends the motion, because the press may be meant for the previous step.
+    // the press may be meant for the previous step
     if (moved && type === 'answer') return;
     if (this.wrong) {
       if (type === 'dismiss') this.wrong = false;

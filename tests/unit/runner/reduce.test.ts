@@ -7,7 +7,6 @@ import { obey, rest, walkTo } from './visitor.ts';
 
 const at = (label: string) => walkTo(story, begin(story), progress => progress.label === label);
 const atQuestion = (chapter: number) => at(labelIn(chapter, 'question'));
-/** Returns the progress of a visitor who arrives at a step. The motion to this step is still playing. */
 const arriving = (label: string): Progress => ({ ...at(label), status: 'playing' });
 const atCard = (chapter: number) => at(labelIn(chapter, 'card'));
 const afterQuestion = (chapter: number) => labelIn(chapter, chapter === 1 ? 'reply' : 'ballRolls');
@@ -193,7 +192,7 @@ describe('a select question', () => {
   });
 });
 
-/** Goes back step by step to this label. Fails if no earlier step has it. */
+/** Fails if no earlier step has the label. */
 function walkBack(from: Progress, label: string): Progress {
   let here = from;
   for (const _ of story.steps) if (here.label !== label) here = rest(story, obeyed(here, back));

@@ -1,4 +1,4 @@
-/** A small story for tests. Its nine chapters have every kind of step, and both kinds of question. */
+/** Nine chapters with every kind of step, and both kinds of question. */
 
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { defineChapter } from '../../../stage/story/defineChapter.ts';
@@ -7,7 +7,6 @@ import { buildStory } from '../../../stage/story/story.ts';
 import type { PerLayout, Point, Reaction, RigPose, Words } from '../../../stage/story/types.ts';
 import { IMAGE_IDS } from '../../builtPacks.ts';
 
-/** Returns the name of an image of the real story. Different numbers give different images. */
 export function image(number: number): ImageId {
   const id = IMAGE_IDS[number];
   if (!id) throw new Error(`There is no image number ${number}`);
@@ -21,7 +20,7 @@ const everywhere = (x: number, y: number) => ({ md: { x, y }, sm: { x: x / 4, y:
 const wall = { image: image(0), depth: 0, ...everywhere(0, 0) };
 const player = { image: image(1), depth: 0.6, ...everywhere(400, 800) };
 const ball = { image: image(2), depth: 0.7, z: 0.9, ...everywhere(200, 900) };
-/** this element is shown only on the medium layout */
+/** only on the medium layout */
 const bench = { image: image(3), depth: 0.5, md: { x: 1200, y: 900 } };
 const romy = { rig: CALM, depth: 1, ...everywhere(250, 500) };
 
@@ -31,7 +30,6 @@ const MOUTH: PerLayout<Point> = { md: [300, 420], sm: [75, 210] };
 const place = { bubble: BUBBLE, mouths: { ambassador: MOUTH } };
 const title = { background: 'purple', elements: { wall: { ...wall, image: image(4) } } } as const;
 
-/** Returns made-up words for these keys of a chapter. */
 export const wordsOf = (chapter: number, ...keys: readonly string[]): Words =>
   Object.fromEntries(keys.map(key => [`simulation.chapter_${chapter}.${key}`, `The words of ${key}`]));
 
@@ -57,7 +55,7 @@ const lines = {
 } as const;
 const NAMES = ['text_romyComes', 'text_zoeSpeaks', 'text_ballRolls'];
 
-/** Returns a reaction to a wrong answer. The player acts, then shows another image, and the ambassador leaves. */
+/** The player acts, then shows another image, and the ambassador leaves. */
 const reactionTo = (choice: number): Reaction<'player' | 'romy'> => ({
   ...(choice === 1 && { room: [9, 9, 500, 200] }),
   change: { player: { image: image(9 + choice) }, romy: null },

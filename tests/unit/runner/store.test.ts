@@ -30,7 +30,7 @@ test('a restart shuffles the ranking again', () => {
     random += by;
     return random;
   });
-  by = -0.01; // from now on, each random number is smaller than the number before
+  by = -0.01; // each random number is smaller than the one before
   dispatch({ type: 'next' });
   expect(progress.getState().orders).toEqual({ 1: [0, 1, 2, 3] });
   dispatch({ type: 'restart' });

@@ -56,10 +56,6 @@ describe('a bubble', () => {
       [5, 5, 50, 50],
     ] as const;
     const placeUp = [7, 7, 70, 70] as const;
-    /**
-     * Returns the box of a bubble in an upright window. The line has the boxes `bubble`, and for upright
-     * windows the place has the box `placeUp`.
-     */
     const upIn = (bubble: Partial<BubbleBoxes>) => {
       const chapters = story.chapters.map((chapter): Chapter => {
         const place = chapter.places.yard;

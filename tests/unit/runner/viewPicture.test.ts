@@ -1,4 +1,3 @@
-/** Tests the parts of a view that belong to the picture: background, description and acts. */
 import { expect, test } from 'vitest';
 import { begin } from '../../../stage/runner/progress.ts';
 import { reduce } from '../../../stage/runner/reduce.ts';

@@ -1,4 +1,3 @@
-/** Plays the story without a browser: gives the commands of a visitor who goes from step to step. */
 import { resolve } from '../../../stage/runner/labels.ts';
 import type { Progress } from '../../../stage/runner/progress.ts';
 import { type Command, reduce } from '../../../stage/runner/reduce.ts';
@@ -7,11 +6,10 @@ import type { Story } from '../../../stage/story/story.ts';
 export const obey = (story: Story, progress: Progress, ...commands: Command[]): Progress =>
   commands.reduce((now, command) => reduce(story, now, command), progress);
 
-/** Returns the progress after the motion to the current step has ended. */
 export const rest = (story: Story, progress: Progress) =>
   reduce(story, progress, { type: 'settled', label: progress.label });
 
-/** Returns the commands that lead from a step at rest to the next step. */
+/** From a step at rest to the next one. */
 export function wayOn(story: Story, progress: Progress): Command[] {
   const { kind, chapter } = resolve(story, progress.label);
   const question = story.chapters[chapter]?.question;
@@ -22,10 +20,7 @@ export function wayOn(story: Story, progress: Progress): Command[] {
   return [{ type: 'rank', order }, { type: 'answer' }];
 }
 
-/**
- * Goes from step to step until `arrived` returns true or the story ends. Returns the progress at each step at rest,
- * including the first and the last one.
- */
+/** The progress at each step at rest, until `arrived` or the end. */
 export function walk(story: Story, from: Progress, arrived = (_: Progress) => false): Progress[] {
   const visited = [rest(story, from)];
   for (const _ of story.steps) {
@@ -38,7 +33,6 @@ export function walk(story: Story, from: Progress, arrived = (_: Progress) => fa
   return visited;
 }
 
-/** Goes on until `arrived` returns true, and returns the progress there. Throws if the story ends first. */
 export function walkTo(story: Story, from: Progress, arrived: (progress: Progress) => boolean): Progress {
   const there = walk(story, from, arrived).at(-1);
   if (!there || !arrived(there)) throw new Error('No step on the way is accepted');

@@ -11,11 +11,11 @@ import {
   rasterOf,
 } from '../../../stage/viewport/raster.ts';
 
-/** The greatest `depth` of an element (stage/story/types.ts). stage/viewport/raster.ts has the same number. */
+/** The greatest `depth` of an element, as in stage/viewport/raster.ts. */
 const NEAREST = 1.25;
 const raster = (window: Size, pixelRatio = 1) => rasterOf(fitted(window), window, pixelRatio);
 const ends = ({ x, y, w, h }: Area) => ({ left: x, top: y, right: x + w, bottom: y + h });
-/** Windows of 240 to 4000 px in width, with aspect ratios from 9:21 to 21:9. The images cover only such windows. */
+/** 240 to 4000 px wide, 9:21 to 21:9: the images cover only such windows. */
 const windows = fc
   .record({
     w: fc.integer({ min: 240, max: 4000 }),
@@ -85,7 +85,7 @@ test('the back buffer takes less than 64 MB on any screen up to 8K, and 6 MB on 
   });
   fc.assert(
     fc.property(screens, fc.double({ min: 0.5, max: 4, noNaN: true }), (window, pixelRatio) => {
-      // The sides of a canvas are rounded to whole pixels, which can add half a row and half a column of pixels.
+      // A canvas's sides are rounded to whole pixels.
       const [w, h] = sides(window, pixelRatio);
       const rounded = 4 * ((w + h) / 2 + 1);
       expect(bytes(window, pixelRatio)).toBeLessThan(window.w < 768 ? 6e6 + rounded : 64e6);

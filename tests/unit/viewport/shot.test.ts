@@ -23,7 +23,7 @@ const windows = fc
     shape: fc.double({ min: 9 / 21, max: 21 / 9, noNaN: true }),
   })
   .map(({ w, shape }): Size => ({ w, h: w / shape }));
-/** Boxes inside the stage. Each side is at least a tenth of the stage's side. */
+/** Each side is at least a tenth of the stage's. */
 const boxOn = (layout: Layout) => {
   const side = (size: number) =>
     fc
