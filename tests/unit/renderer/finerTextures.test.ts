@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Texture } from 'pixi.js';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { restingElements } from '../../../stage/motion/elementState.ts';
 import {
   createFinerTextures,
@@ -12,28 +12,42 @@ import {
 import type { Graphics } from '../../../stage/renderer/graphics.ts';
 import { imagesOf } from '../../../stage/renderer/painter.ts';
 import type { Order, Pixels } from '../../../stage/renderer/rasteriser.ts';
+import { SPARE_PIXELS } from '../../../stage/renderer/screen.ts';
+import { createTextureCache } from '../../../stage/renderer/textureCache.ts';
 import { labelOf } from '../../../stage/runner/labels.ts';
 import { begin } from '../../../stage/runner/progress.ts';
 import { viewOf } from '../../../stage/runner/viewOf.ts';
 import { story } from '../../../stage/story/index.ts';
+import { FLOOD_MIN_SCALE } from '../../../stage/story/posters.ts';
 import { shotsIn } from '../../../stage/story/shots.ts';
+import type { Place } from '../../../stage/story/story.ts';
 import type { Shot } from '../../../stage/story/types.ts';
-import { fitShot, fit as fitted, type Size, visibleArea } from '../../../stage/viewport/fit.ts';
-import { bufferResolution, rasterOf } from '../../../stage/viewport/raster.ts';
+import { fitShot, fit as fitted, isNear, type Size, visibleArea } from '../../../stage/viewport/fit.ts';
+import {
+  BYTES_PER_PIXEL,
+  bufferResolution,
+  overlap,
+  type Raster,
+  rasterOf,
+  TEXTURE_BYTES,
+} from '../../../stage/viewport/raster.ts';
 import { packOf, regionOf } from '../../builtPacks.ts';
 
 const SHOTS = shotsIn(story.chapters);
-/** A window in CSS pixels, and its device pixels per CSS pixel. */
-type Screen = readonly [Size, ratio: number];
+/**
+ * CSS pixels, and device pixels per CSS pixel. `least`: smallest allowed texture pixels per CSS pixel in a close-up. Below
+ * 1, because a finer texture must be a fifth finer, and the memory limit is the same for every screen.
+ */
+type Screen = readonly [Size, ratio: number, least: { readonly figure: number; readonly layer: number }];
 const SCREENS: readonly [Screen, ...Screen[]] = [
-  [{ w: 1512, h: 982 }, 1],
-  [{ w: 1512, h: 982 }, 2],
-  [{ w: 1920, h: 1080 }, 1],
-  [{ w: 820, h: 1180 }, 2],
-  [{ w: 1080, h: 1920 }, 1],
-  [{ w: 394, h: 752 }, 3],
-  [{ w: 320, h: 568 }, 2],
-  [{ w: 3840, h: 2160 }, 1],
+  [{ w: 1512, h: 982 }, 1, { figure: 0.83, layer: 0.83 }],
+  [{ w: 1512, h: 982 }, 2, { figure: 0.92, layer: 0.46 }],
+  [{ w: 1920, h: 1080 }, 1, { figure: 0.83, layer: 0.5 }],
+  [{ w: 820, h: 1180 }, 2, { figure: 0.99, layer: 0.8 }],
+  [{ w: 1080, h: 1920 }, 1, { figure: 0.99, layer: 0.77 }],
+  [{ w: 394, h: 752 }, 3, { figure: 0.99, layer: 0.5 }],
+  [{ w: 320, h: 568 }, 2, { figure: 0.99, layer: 0.79 }],
+  [{ w: 3840, h: 2160 }, 1, { figure: 0.27, layer: 0.15 }],
 ];
 const pixelsOf = (details: readonly Detail[]) =>
   details.reduce((sum, { part, resolution }) => sum + part.w * part.h * resolution ** 2, 0);
@@ -73,6 +87,63 @@ test('finer textures use at most the available texture pixels, and each is more 
       { numRuns: 10 },
     );
   }
+});
+
+/** Returns the texture pixels left for finer textures while `place` and the next place are loaded. */
+function freeAt(place: Place, raster: Raster) {
+  const { layout } = raster;
+  const nothing = { upload: vi.fn(), uploadable: (pixels: Pixels) => pixels };
+  const cache = createTextureCache({
+    raster,
+    graphics: { largest: 4096, hasOwnCopies: true, ...nothing },
+    packOf: packOf(layout),
+    regionOf: regionOf(layout),
+    rasteriser: { raster: () => Promise.reject(new Error('makes no texture')) },
+  });
+  return TEXTURE_BYTES[layout] / BYTES_PER_PIXEL - cache.pixelsOf(place) - SPARE_PIXELS;
+}
+
+describe('in a window of', () => {
+  test.each(SCREENS)('%j with %i device pixels per px, every close-up is sharp', (window, ratio, least) => {
+    const fit = fitted(window);
+    const { layout } = fit;
+    const raster = rasterOf(fit, window, ratio, 4096, SHOTS);
+    const soft: string[] = [];
+    for (const { label, name, chapter } of story.steps) {
+      const { shot, tableau, place } = viewOf(story, { ...begin(story), label });
+      if (!isNear(shot, layout)) continue;
+      const seen = fitShot(layout, window, shot);
+      const area = visibleArea(seen, window);
+      const elements = [...restingElements(tableau, layout).values()];
+      const details = detailsIn(
+        elements.map(element => [element, imagesOf(element, regionOf(layout))]),
+        { area, resolution: seen.scale * bufferResolution(fit, window, ratio) },
+        {
+          regionOf: regionOf(layout),
+          isNear: true,
+          base: raster.resolution,
+          pixels: freeAt(place, raster),
+          largest: 4096,
+          overflow: 'reduce',
+        },
+      );
+      const hidden = Math.max(...elements.flatMap(({ k, z }) => (k >= FLOOD_MIN_SCALE ? z : [])));
+      for (const element of elements.filter(({ k, z }) => k < FLOOD_MIN_SCALE && z >= hidden)) {
+        for (const id of imagesOf(element, regionOf(layout))) {
+          const region = regionOf(layout)(id);
+          if (!region) continue;
+          const { x, y, k } = element;
+          const part = { x: x + k * region.x, y: y + k * region.y, w: k * region.w, h: k * region.h };
+          const { w, h } = overlap(part, area);
+          const resolution = details.find(detail => detail.id === id)?.resolution ?? raster.resolution;
+          const sharpness = resolution / (seen.scale * k);
+          if (w * h > 0 && sharpness < (element.isLayer ? least.layer : least.figure))
+            soft.push(`${chapter} ${name}: ${id} has ${sharpness.toFixed(2)} texture pixels per px`);
+        }
+      }
+    }
+    expect(soft).toEqual([]);
+  });
 });
 
 test('an image behind a colour that fills the window gets no finer texture, nor does the colour', () => {
