@@ -28,7 +28,7 @@ const PAGE_COLOUR = new Map<string, Color>([
 const complaint = (where: string, { pair: [behind, before], colour, length }: Merged) =>
   `${where}: ${before} has no visible edge against ${behind} for ${Math.round(length)} units: both are ${colour} there`;
 
-export function thingsIn(drawn: Drawn): Thing[] {
+function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {
     const cut = node.clip && thingsIn(node.children);
     if (!cut) return [{ id: `${i}`, drawn: node, isPlace: node.tag !== 'g' }];

@@ -7,7 +7,7 @@ import { ADDRESSES } from '../site/addresses.ts';
 import { keep, kept } from './kept.ts';
 
 /** Session storage key of the settings, such as '90 /simulation_wny'. */
-export const KIOSK_KEY = 'wny-kiosk';
+const KIOSK_KEY = 'wny-kiosk';
 
 /** Window event that starts a clean visit in a kiosk: the start page, without anything that the last visit stored. */
 export const CLEAN_VISIT = 'wny-clean-visit';

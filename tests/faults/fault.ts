@@ -150,7 +150,7 @@ export const follow =
   (name: string | RegExp): Action =>
   page =>
     page.getByRole('link', { name }).first().click();
-export const starts: Action = page => startOf(page).click();
+const starts: Action = page => startOf(page).click();
 /**
  * Presses the start button until the story begins. One press may not be enough, because a page that lacks a file
  * reloads itself once, possibly during the press.
@@ -163,7 +163,7 @@ export const begins: Action = async page => {
   }).toPass();
 };
 /** Starts the story, then puts the page's clock and timers forward by `seconds`. */
-export const startsAndWaits =
+const startsAndWaits =
   (seconds: number): Action =>
   async page => {
     await starts(page);

@@ -50,7 +50,7 @@ export function addressFinding(address: string | undefined, here: string): Findi
   return { state: 'unknown', words: 'pages.kiosk.address.other', values };
 }
 
-export const CHECKS = {
+const CHECKS = {
   storage,
   offline,
   wake_lock: wakeLock,
