@@ -163,7 +163,7 @@ export const begins: Action = async page => {
   }).toPass();
 };
 /** Starts the story, then puts the page's clock and timers forward by `seconds`. */
-const startsAndWaits =
+export const startsAndWaits =
   (seconds: number): Action =>
   async page => {
     await starts(page);
