@@ -5,7 +5,17 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { type Label, story } from '../../stage/index.ts';
-import { advance, goTo, radios, saveBeforeLoad, settled, stageOf, step } from '../e2e/matchDay.ts';
+import { goOn } from '../e2e/goOn.ts';
+import {
+  advance,
+  chapterOf,
+  goToChapter,
+  radios,
+  saveBeforeLoad,
+  settled,
+  stageOf,
+  step,
+} from '../e2e/matchDay.ts';
 import { fillIn, send } from '../e2e/registration.ts';
 import { textOf } from '../texts.ts';
 import { begins } from './fault.ts';
@@ -68,7 +78,9 @@ async function arriveAt(page: Page, label: Label) {
   await begins(page); // needed even after a press on start: the loading screen may still be there
   await settled(page);
   if ((await labelNow(page)) === label) return;
-  await goTo(page, label);
+  await goToChapter(page, chapterOf(label));
+  while ((await labelNow(page)) !== label) await goOn(page);
+  await settled(page);
 }
 
 /**
