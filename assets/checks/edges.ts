@@ -36,7 +36,7 @@ const complaint = (where: string, { pair: [behind, before], colour, length }: Me
  * Splits a drawing into things. A group without a clip is one thing. A shape outside all groups is a part of the
  * background (`isPlace`). The content of a clipped group is split in the same way.
  */
-export function thingsIn(drawn: Drawn): Thing[] {
+function thingsIn(drawn: Drawn): Thing[] {
   return nodesOf(drawn).flatMap((node, i): Thing[] => {
     const cut = node.clip && thingsIn(node.children);
     if (!cut) return [{ id: `${i}`, drawn: node, isPlace: node.tag !== 'g' }];

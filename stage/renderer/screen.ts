@@ -38,7 +38,7 @@ const SHOTS = shotsIn(story.chapters);
  * Reserve of texture memory, in pixels. Finer textures can exceed their computed size, because each texture's width
  * and height are rounded up to whole pixels.
  */
-export const SPARE_PIXELS = 20_000;
+const SPARE_PIXELS = 20_000;
 
 // Pixi's own ticker must not run, because the stage is drawn on request only. `autoStart` would start the ticker when
 // a listener is added

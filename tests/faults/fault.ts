@@ -143,7 +143,7 @@ export const follow =
   (name: string | RegExp): Action =>
   page =>
     page.getByRole('link', { name }).first().click();
-export const starts: Action = page => startOf(page).click();
+const starts: Action = page => startOf(page).click();
 /**
  * Presses the start button until the story begins. One press may not be enough, because a page that lacks a file
  * reloads itself once, possibly during the press.
