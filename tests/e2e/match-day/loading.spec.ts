@@ -17,9 +17,7 @@ import {
 } from '../matchDay.ts';
 import { expectStoredPicture } from '../storedPicture.ts';
 
-// reduced motion saves time, because steps come to rest sooner; it does not change how files load or fail
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
-/** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 /** Adds up the layout shifts of each page that opens after this call, in `window.moved`. */
 const watchShifts = (page: Page) =>
@@ -166,7 +164,6 @@ test.describe('when the server is gone after the start', () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    /** expects `count` images inside the element, all loaded */
     const expectLoaded = async (selector: string, count: number) => {
       const images = page.locator(`${selector} img`);
       await expect(images).toHaveCount(count);

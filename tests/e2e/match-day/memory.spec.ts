@@ -18,7 +18,6 @@ import {
 } from '../matchDay.ts';
 import { queryObjects } from '../queryObjects.ts';
 
-// reduced motion saves time, because steps come to rest sooner; it does not change the saved progress
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a reload returns to the same step, at a bubble, a question and a card @quick', async ({ page }) => {
