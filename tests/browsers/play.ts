@@ -28,7 +28,7 @@ interface Saved {
   readonly hasLessMotion?: true;
 }
 
-/** Resolves to label, status and layout of the step; all '' if there is no stage. */
+/** All '' if there is no stage. */
 export const state = (visitor: Visitor) =>
   visitor.run(() => {
     const stage = document.querySelector<HTMLElement>('.simulation');
@@ -36,13 +36,11 @@ export const state = (visitor: Visitor) =>
     return { label, status, layout };
   });
 
-/** Waits until an element of the page matches `selector`. */
 export const shown = (visitor: Visitor, selector: string) =>
   expect
     .poll(() => visitor.run(wanted => document.querySelectorAll(wanted ?? '').length, selector))
     .toBeGreaterThan(0);
 
-/** Waits until the step is at rest. */
 export const settled = (visitor: Visitor) =>
   expect.poll(async () => (await state(visitor)).status, { intervals: OFTEN }).toMatch(/ready|locked/);
 
@@ -110,7 +108,6 @@ async function resetStorage(visitor: Visitor, url: string, saved?: Saved) {
   );
 }
 
-/** Opens the match day as a new visitor or with saved progress, and starts it. */
 export async function enter(visitor: Visitor, url: string, saved?: Saved) {
   await resetStorage(visitor, url, saved);
   await visitor.goto(`${url}/simulation_wny`);

@@ -8,7 +8,6 @@ const WIDE = { w: 1280, h: 830 };
 /** WebKit's smallest window, in CSS px. */
 const SMALL = { w: 447, h: 760 };
 
-/** Opens a page and waits until React has hydrated it. */
 async function open(visitor: Visitor, url: string) {
   await visitor.goto(url);
   await expect.poll(() => visitor.run(() => document.documentElement.matches('[data-ready]'))).toBe(true);

@@ -24,7 +24,6 @@ async function drawnShare(visitor: Visitor) {
   return 1 - Math.max(...counts.values()) / (64 * 64);
 }
 
-/** Returns every label from `first` to `last` in the order of the story. */
 function labelsTo(first: Label, last: Label) {
   const labels = story.steps.map(({ label }) => label);
   return labels.slice(labels.indexOf(first), labels.indexOf(last) + 1);

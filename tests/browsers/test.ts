@@ -21,7 +21,6 @@ interface Shared {
   site: Site;
 }
 
-/** Calls `use` with a browser on its own display, and closes both afterwards. */
 async function withBrowser(
   [program = '', browser]: readonly string[],
   use: (visitor: Visitor) => Promise<void>,

@@ -5,7 +5,7 @@ import { type Faces, facesIn, faultsOfFace, freePart } from '../rules/staging.ts
 
 /**
  * Returns the ids of the elements whose faces lie under the element `cover`. The window is `width` x `height` CSS px
- * large and shows `view`. Throws if `cover` is not visible.
+ * large and shows `view`.
  */
 export async function facesUnder(
   cover: Locator,

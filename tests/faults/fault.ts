@@ -7,21 +7,19 @@ import type { AnswerName } from './server.ts';
 import type { Visit } from './visit.ts';
 
 export interface Fault {
-  /** Name of the fault in the test title, such as 'the stage's code is missing'. */
+  /** for the test title, such as 'the stage's code is missing' */
   readonly is: string;
   /** The parts of the fault that count as seen when another row has them. Default: `is`. See faults.spec.ts. */
   readonly parts?: readonly string[];
-  /** Runs before the page is loaded. */
   before?(visit: Visit): unknown;
   /** Runs when the visitor has arrived at the page or step. */
   during?(visit: Visit): unknown;
   /** Ends the fault, and may check its effect. If undefined, the fault does not end. */
   end?(visit: Visit): unknown;
-  /** After the page has loaded, the test puts the page's clock and its timers forward by this many seconds. */
+  /** Seconds by which the test puts the page's clock and timers forward after the page has loaded. */
   readonly seconds?: number;
-  /** Matches the errors that the page may report because of the fault. */
   readonly reports?: RegExp;
-  /** The visit allows the service worker. Without this field, the service worker is blocked. */
+  /** Without this field, the service worker is blocked. */
   readonly serviceWorker?: true;
   /** The fault changes the page permanently, so the next fault needs a new page. */
   readonly spoilsPage?: true;
@@ -43,14 +41,12 @@ export const badResponse = (what: string, path: RegExp, how: AnswerName, other?:
   },
 });
 
-/** Like `badResponse`, but the test puts the page's clock forward by `seconds` after the page has loaded. */
 export const badResponseFor = (what: string, path: RegExp, how: AnswerName, seconds: number): Fault => ({
   ...badResponse(what, path, how),
   is: `${what}: ${how} for ${seconds} s`,
   seconds,
 });
 
-/** A fault that runs `change` in the page at each load, before the page's scripts. */
 export const beforeScripts = (is: string, change: () => void): Fault => ({
   is,
   before: ({ page }) => page.addInitScript(change),
@@ -90,7 +86,6 @@ export const refuses = (name: string, how: 'throws' | 'rejects'): Fault => ({
     ),
 });
 
-/** Makes every access to these storages throw a SecurityError. */
 export const forbids = (...names: ('localStorage' | 'sessionStorage' | 'caches')[]): Fault => ({
   is: `a browser that forbids ${names.join(' and ')}`,
   before: ({ page }) =>
@@ -124,13 +119,11 @@ const DONE = 'wny-simulation-current-chapter-done';
 export const progress = (label: string, done: string) =>
   stored('localStorage', { [LABEL]: label, [DONE]: done });
 
-/** Runs a function in the page when the visitor has arrived at the page or step. */
 export const happens = (is: string, what: () => unknown): Fault => ({
   is,
   during: ({ page }) => page.evaluate(what),
 });
 
-/** Like `happens`, but the function runs in the test and can use Playwright, for example to press a key. */
 export const duringVisit = (is: string, what: (page: Page) => Promise<unknown>): Fault => ({
   is,
   during: ({ page }) => what(page),
@@ -162,7 +155,6 @@ export const begins: Action = async page => {
     await expect(loading).toHaveCount(0, { timeout: 4000 });
   }).toPass();
 };
-/** Starts the story, then puts the page's clock and timers forward by `seconds`. */
 export const startsAndWaits =
   (seconds: number): Action =>
   async page => {

@@ -1,4 +1,3 @@
-/** Faults of the graphics: lost graphics contexts, and browsers without such contexts. */
 import { expect, type Page } from '@playwright/test';
 import { advance, settled } from '../e2e/matchDay.ts';
 import { duringVisit, type Fault } from './fault.ts';

@@ -42,7 +42,7 @@ export const passwordManager = duringVisit(
     });
   },
 );
-/** Adds the elements and attributes of a writing assistant such as Grammarly. Runs in the page. */
+/** Imitates a writing assistant such as Grammarly. Runs in the page. */
 const insertGrammar = () => {
   for (const field of document.querySelectorAll('textarea')) {
     field.setAttribute('data-gramm', 'true');
@@ -219,7 +219,7 @@ const untilWorkerControls = (page: Page) =>
  */
 const WITH_WORKER = { seconds: 6, serviceWorker: true } as const;
 
-/** Limits the site's storage to 50 kB, so that only a few files of the offline copy fit. */
+/** 50 kB: only a few files of the offline copy fit. */
 export const fullDisk: Fault = {
   is: 'the disk is full while the offline copy is made',
   ...WITH_WORKER,
@@ -228,7 +228,6 @@ export const fullDisk: Fault = {
     await client.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 50_000 });
   },
 };
-/** While the page is open, changes how the server answers requests for the service worker's script. */
 export const updateComes = (how: AnswerName): Fault => ({
   is: `the script of a running service worker: ${how}`,
   ...WITH_WORKER,

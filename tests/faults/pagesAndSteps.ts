@@ -5,7 +5,17 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../src/progress/reportCode.ts';
 import { type Label, story } from '../../stage/index.ts';
-import { advance, goTo, radios, saveBeforeLoad, settled, stageOf, step } from '../e2e/matchDay.ts';
+import { goOn } from '../e2e/goOn.ts';
+import {
+  advance,
+  chapterOf,
+  goToChapter,
+  radios,
+  saveBeforeLoad,
+  settled,
+  stageOf,
+  step,
+} from '../e2e/matchDay.ts';
 import { fillIn, send } from '../e2e/registration.ts';
 import { textOf } from '../texts.ts';
 import { begins } from './fault.ts';
@@ -31,24 +41,20 @@ export interface Look {
 
 export interface PageOrStep {
   readonly name: string;
-  /** Path of the page, with query and hash. */
   readonly address: string;
   /** Label of the step. Undefined for pages other than the match day. */
   readonly label?: Label;
-  /** Runs before the first page is loaded. */
   prepare(page: Page): Promise<unknown>;
   /** The same page at its usual address, if `address` is an unusual one. Both must look the same. */
   readonly plain?: PageOrStep;
   /** If defined, the visitor is at `from` when the fault happens, and goes to this page or step afterwards. */
   readonly from?: PageOrStep;
-  /** Goes from any loaded page to this page or step. Does nothing if the visitor is there already. */
   arrive(page: Page): Promise<void>;
   /**
    * Resolves to what the page shows. Pages that look the same give equal values. `pictures`: true adds a
    * screenshot, or a match report's picture. Some pages have no picture to compare, and ignore `pictures`.
    */
   look(page: Page, pictures: boolean): Promise<Look>;
-  /** Throws if the fault has destroyed `what`, such as 'the input'. */
   expectKept(page: Page, what: Kept): Promise<void>;
   /** Uses the page to check that it works. Afterwards the page is as before. */
   use(page: Page): Promise<void>;
@@ -68,7 +74,9 @@ async function arriveAt(page: Page, label: Label) {
   await begins(page); // needed even after a press on start: the loading screen may still be there
   await settled(page);
   if ((await labelNow(page)) === label) return;
-  await goTo(page, label);
+  await goToChapter(page, chapterOf(label));
+  while ((await labelNow(page)) !== label) await goOn(page);
+  await settled(page);
 }
 
 /**
@@ -120,14 +128,12 @@ function matchDay(name: string, chapter: number, stepName: string, use: PageOrSt
   };
 }
 
-/** Goes one step forward and one back. */
 async function goesOn(page: Page) {
   for (const key of ['ArrowRight', 'ArrowLeft']) {
     await advance(page, () => page.keyboard.press(key));
     await settled(page);
   }
 }
-/** Checks that the visitor can press the button, but does not press it. */
 const canPress = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ trial: true });
 
@@ -239,14 +245,13 @@ async function expectTyped(page: Page, what: Kept) {
   );
 }
 
-/** Fills in the form if it is empty. Ticks the consent in any case, because the page never stores it. */
+/** Ticks the consent in any case, because the page never stores it. */
 async function typeIn(page: Page) {
   await untilReady(page);
   if ((await page.getByLabel('First name').inputValue()) === '') await fillIn(page);
   await page.getByLabel(textOf('pages.register.cgu')).check();
 }
 
-/** The registration form, filled in completely. */
 export const form = sitePage('the form', '/register', {
   arrive: typeIn,
   look: page => lookAtPage(page, false), // false: no screenshot, because a fault may move the focus to another element
@@ -291,11 +296,9 @@ export const report = sitePage('a match report', `/report#${codeOf({ mistakes: 0
   },
   use: page => page.getByRole('main').getByRole('link', { name: 'Play it yourself' }).click({ trial: true }),
 });
-/** The report page on a device where the match day was not played. */
 export const noReport = sitePage('the report page without a report', '/report');
 
 const attract = (page: Page) => page.getByRole('button', { name: 'Why not you?' });
-/** A kiosk that is not in use: it plays the attract loop. */
 export const kiosk = sitePage('a kiosk', '/simulation_wny?kiosk=60', {
   arrive: page => attract(page).waitFor(),
   // leaves out the pictures and titles of the attract loop, because they change
@@ -319,7 +322,6 @@ export const operator = sitePage("the kiosk operator's page", '/kiosk', {
   },
 });
 
-/** Returns a page that is opened at an unusual address. `plain`: the same page at its usual address. */
 export const openedAt = (address: string, plain: PageOrStep): PageOrStep => ({
   ...plain,
   address,

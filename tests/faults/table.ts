@@ -94,16 +94,16 @@ import type { AnswerName } from './server.ts';
 export interface Row {
   readonly at: PageOrStep;
   readonly fault: Fault;
-  /** The visitor's action during the fault. */
+  /** during the fault */
   readonly tries?: Action;
-  /** Message that must appear because of the fault. Undefined: the test expects no particular message. */
+  /** a message that must appear */
   readonly sees?: string | RegExp;
-  /** The visitor's action after the end of the fault. */
+  /** after the end of the fault */
   readonly does?: Action;
   readonly keeps: Kept;
   /** The pictures stay missing after the fault, so only the words are compared. */
   readonly without?: 'pictures';
-  /** The row is also part of `npm test`, which plays only a few rows. */
+  /** also a part of `npm test` */
   readonly quick?: true;
 }
 
@@ -189,16 +189,11 @@ const serverGone: Fault = {
   },
   end: ({ server }) => server.mend(),
 };
-/** Switches the network off as soon as `ready` has resolved. */
-const offline = (ready: Action = async () => {}): Fault => ({
+const offline: Fault = {
   is: 'the network is gone',
-  async during({ page, context }) {
-    await ready(page);
-    await context.setOffline(true);
-  },
+  during: ({ context }) => context.setOffline(true),
   end: ({ context }) => context.setOffline(false),
-});
-/** Returns a row for each of these answers to requests for `path`. */
+};
 const damaged = (
   row: Omit<Row, 'fault'>,
   what: string,
@@ -272,7 +267,7 @@ export const TABLE: readonly Row[] = [
   ...damaged({ at: sending, tries: press('Send'), sees: NOT_SENT, keeps: TYPED }, "the form's response", POST, ['too many requests', 'a bad request', 'is missing', 'a captive portal', 'a broken connection']),
   { at: sending, fault: badResponse("the form's response", POST, 'a server error'), tries: press('Send'), sees: NOT_SENT, keeps: TYPED, quick: true },
   { at: sending, fault: { ...duringVisit('the visitor presses Send four times', page => page.getByRole('button', { name: 'Send' }).click({ clickCount: 4 })), end: ({ server }) => expect(server.requestCount(POST)).toBe(1) }, tries: reads(textOf('pages.register.success.title')), keeps: PAGE },
-  { at: sending, fault: offline(), sees: textOf('pages.register.errors.offline'), keeps: TYPED, quick: true },
+  { at: sending, fault: offline, sees: textOf('pages.register.errors.offline'), keeps: TYPED, quick: true },
   { at: sending, fault: lacks('AbortSignal.timeout'), keeps: TYPED },
   { at: form, fault: forbids('sessionStorage'), keeps: PAGE },
   { at: form, fault: stored('sessionStorage', { 'wny-registration': '{"firstname":7,"cgu":true,"__proto__":{},"x":' }), keeps: TYPED, quick: true },
@@ -394,8 +389,8 @@ export const TABLE: readonly Row[] = [
   { at: openedAt('/register?licence=<script>&district=%00&date=x&licence=c_basic', form), fault: beforeScripts('junk in the query of a session link', () => {}), keeps: PAGE },
 
   // no network
-  { at: onTheWay, fault: offline(), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
+  { at: onTheWay, fault: offline, tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
   { at: onTheWay, fault: badResponse("the next page's code and HTML", /StarterPage-[^/]*\.js$|^\/starter$/, 'a broken connection'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
   { at: onTheWay, fault: badResponse("the next page's code", code('StarterPage'), 'a 404, cached for a year'), tries: follow('Help Starter Pack'), sees: LINK_LOST, does: press('Try again'), keeps: PAGE },
-  { at: line, fault: { ...offline(), spoilsPage: true }, keeps: STEP },
+  { at: line, fault: { ...offline, spoilsPage: true }, keeps: STEP },
 ];

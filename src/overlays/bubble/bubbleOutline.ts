@@ -67,7 +67,7 @@ const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y *
  * Returns the tail: the bubble's edge at which the tail begins, the middle of the tail's root (where the tail
  * leaves the bubble), and its tip. Returns undefined if the mouth is inside the bubble.
  */
-export function tailOf(form: BubbleForm, mouth: Offset) {
+function tailOf(form: BubbleForm, mouth: Offset) {
   const edge = edgeTowards(form, mouth);
   if (!edge) return undefined;
   const root = rootOf(form, edge, mouth);

@@ -39,7 +39,6 @@ for (const [size, viewport] of [
   ['phone', PHONE],
 ] as const) {
   test.describe(`on a ${size}`, () => {
-    // reduced motion saves time: steps come to rest sooner, and look the same at rest
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds no fault on a ranking, a bubble, both sides of a card, a title, a scene, a select question, the error overlay and a question after a wrong answer', async ({
@@ -157,7 +156,7 @@ const faultsOf = (page: Page) =>
     return [...small, ...lost].map(element => element.outerHTML.slice(0, 120));
   });
 
-/** Expects that `faultsOf` finds nothing. Polls, because the page needs a moment to adapt to a new window size. */
+/** Polls, because the page needs a moment to adapt to a new window size. */
 const expectNoFaults = (page: Page, state: string) =>
   expect.poll(() => faultsOf(page), { message: state }).toEqual([]);
 

@@ -22,13 +22,12 @@ import {
   walkTo,
 } from '../matchDay.ts';
 
-// reduced motion saves time: steps come to rest sooner, and look the same at rest
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
 
 const wait = (page: Page, ms: number) =>
   page.evaluate(time => new Promise(resolve => setTimeout(resolve, time)), ms);
 
-/** Expects that no pixel of the page is transparent. A browser would show transparent pixels as white. */
+/** A browser would show transparent pixels as white. */
 async function expectOpaque(page: Page) {
   const { isOpaque } = await sharp(await page.screenshot()).stats();
   expect(isOpaque).toBe(true);

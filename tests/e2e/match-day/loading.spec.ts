@@ -17,9 +17,7 @@ import {
 } from '../matchDay.ts';
 import { expectStoredPicture } from '../storedPicture.ts';
 
-// reduced motion saves time, because steps come to rest sooner; it does not change how files load or fail
 test.use({ viewport: LAPTOP, contextOptions: { reducedMotion: 'reduce' } });
-/** Chromium's messages about a failed request. */
 const FAILED = /ERR_FAILED|ERR_ABORTED/;
 /** Adds up the layout shifts of each page that opens after this call, in `window.moved`. */
 const watchShifts = (page: Page) =>
@@ -33,49 +31,44 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-for (const [device, viewport] of [
-  ['a laptop', LAPTOP],
-  ['a phone', PHONE],
-] as const) {
-  test.describe(device, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the loading screen shows and moves before any script loads, and stays the same until the start', async ({
-      page,
-    }) => {
-      await watchShifts(page);
-      const arrive = await holdBack(page, '**/assets/*.js');
-      await page.goto('/simulation_wny', { waitUntil: 'commit' });
-      const loading = page.locator('.loading');
-      await expect(loading.getByRole('progressbar')).toHaveText('0%');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match day');
-      const parts = ['.loading', '.loading .banner__line', '.loading__centre', '.loading__note'];
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await page.evaluate(marked => {
-        for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
-      }, parts);
-      const line = page.locator('.loading .banner__line').first();
-      // reads the position in a frame callback, because a page updates its animations only once per frame
-      const x = () =>
-        line.evaluate(
-          element =>
-            new Promise<number>(done => requestAnimationFrame(() => done(element.getBoundingClientRect().x))),
-        );
-      const before = await x();
-      await expect.poll(x).not.toBe(before);
+  test('the loading screen shows and moves before any script loads, and stays the same until the start', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const arrive = await holdBack(page, '**/assets/*.js');
+    await page.goto('/simulation_wny', { waitUntil: 'commit' });
+    const loading = page.locator('.loading');
+    await expect(loading.getByRole('progressbar')).toHaveText('0%');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match day');
+    const parts = ['.loading', '.loading .banner__line', '.loading__centre', '.loading__note'];
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(marked => {
+      for (const part of marked) document.querySelector(part)?.setAttribute('data-marked', '');
+    }, parts);
+    const line = page.locator('.loading .banner__line').first();
+    // reads the position in a frame callback, because a page updates its animations only once per frame
+    const x = () =>
+      line.evaluate(
+        element =>
+          new Promise<number>(done => requestAnimationFrame(() => done(element.getBoundingClientRect().x))),
+      );
+    const before = await x();
+    await expect.poll(x).not.toBe(before);
 
-      arrive();
-      await startOf(page).waitFor();
-      for (const part of parts)
-        await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
-      // The limit of the layout shift score is 0.005 and not 0: if the font loads after the first paint,
-      // the moving banner adds 0.001. This is acceptable, because the banner is only a decoration.
-      expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
-      await startOf(page).click();
-      await expect(loading).toHaveCount(0);
-    });
+    arrive();
+    await startOf(page).waitFor();
+    for (const part of parts)
+      await expect(page.locator(part).first(), part).toHaveAttribute('data-marked', '');
+    // The limit of the layout shift score is 0.005 and not 0: if the font loads after the first paint,
+    // the moving banner adds 0.001. This is acceptable, because the banner is only a decoration.
+    expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeCloseTo(0, 2);
+    await startOf(page).click();
+    await expect(loading).toHaveCount(0);
   });
-}
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -171,7 +164,6 @@ test.describe('when the server is gone after the start', () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    /** expects `count` images inside the element, all loaded */
     const expectLoaded = async (selector: string, count: number) => {
       const images = page.locator(`${selector} img`);
       await expect(images).toHaveCount(count);

@@ -24,10 +24,7 @@ import {
   validate,
 } from '../matchDay.ts';
 
-/**
- * Returns the answers to a question in the order of the test: the wrong answers, then the right answer. [] for a
- * ranking.
- */
+/** In the order of the test: the wrong answers, then the right one. [] for a ranking. */
 function answersOf(label: string): number[] {
   const right = ANSWERS[chapterOf(label)];
   return right === undefined ? [] : [...wrongOf(chapterOf(label)), right];

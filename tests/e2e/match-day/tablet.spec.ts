@@ -21,7 +21,6 @@ async function expectLarge(page: Page, least: number, ...selectors: string[]) {
 }
 
 for (const [viewport, least] of [
-  [{ width: 768, height: 1024 }, 22],
   [{ width: 820, height: 1180 }, 22],
   [{ width: 1080, height: 1920 }, 30],
 ] as const) {

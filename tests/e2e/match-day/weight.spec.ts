@@ -114,7 +114,6 @@ for (const device of ['phone', 'wide'] as const) {
 }
 
 const dist = `${SITES.full.folder}/`;
-/** Returns the paths of the scripts that a page's HTML names. */
 function scriptsOf(html: string): string[] {
   const text = readFileSync(dist + html, 'utf8');
   const found = [...text.matchAll(/<(?:script|link)[^>]*"\/(assets\/[^"]+\.js)"/g)];

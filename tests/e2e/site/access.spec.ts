@@ -5,13 +5,11 @@ import { outOfSight } from '../outOfSight.ts';
 import { expect, LAPTOP, open, PAGES, PHONE, test } from '../site.ts';
 import { wordsOutside } from '../wordsOutside.ts';
 
-/** Fails if the page is wider than its window. */
 async function expectNoSidewaysScrolling(page: Page, when: string) {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond, when).toBeLessThanOrEqual(0);
 }
 
-/** Fails if an animation or a CSS transition runs. */
 async function expectNoAnimation(page: Page) {
   const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
   expect(await page.evaluate(running)).toBe(0);

@@ -159,7 +159,6 @@ test.describe('a navigation', () => {
 });
 
 const CODE = /StarterPage-.*\.js/;
-/** Records the paths of the pages that the browser loads. */
 function recordLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', request => {

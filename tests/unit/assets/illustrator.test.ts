@@ -105,15 +105,12 @@ describe('an illustrator’s SVG file', () => {
       'an effect (shadow, blur, glow)',
     ],
     ['text', '<text x="1" y="9">Hello</text>', 'letters: words on the stage are live text'],
-    ['a photo', '<image href="a.jpg" width="9" height="9"/>', 'a placed picture of pixels'],
-    ['a transform in three dimensions', '<g transform="rotate3d(1,1,1,45deg)"/>', 'apply it to the shapes'],
     ['a symbol', '<use href="#a"/>', 'a linked symbol: expand it'],
     [
       'a colour close to one of ours',
       '<rect width="9" height="9" fill="#ff4500"/>',
       '#ff4500 is not in the palette; the nearest colour is orange #ff4605',
     ],
-    ['a shape without a fill', '<rect width="9" height="9"/>', '#000000 is not in the palette'],
     [
       'a clip of two shapes',
       '<clipPath id="c"><circle r="5"/><circle r="6"/></clipPath><rect clip-path="url(#c)" width="9" height="9" fill="#3b2785"/>',

@@ -1,10 +1,9 @@
-/** Renders drawings to pixels for tests. */
 import sharp from 'sharp';
 import { type Drawn, svg } from '../../../assets/kit/index.ts';
 
 export type View = readonly [x: number, y: number, w: number, h: number];
 
-/** Renders the text of an SVG file. Returns RGBA pixels. */
+/** Returns RGBA pixels. */
 export const pixelsOfFile = (text: string) => sharp(Buffer.from(text)).ensureAlpha().raw().toBuffer();
 
 /** Renders the area `view` of a drawing, with one pixel per unit of the drawing. Returns RGBA pixels. */

@@ -12,16 +12,6 @@ test('a window under 768 px wide has the small layout, whatever its height', () 
   expect(fitted({ w: 768, h: 2000 }).layout).toBe('md');
 });
 
-test('a window of the stage’s size has scale 1', () => {
-  expect(fitted({ w: 1512, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 0, y: 0 });
-  expect(fitted({ w: 394, h: 752 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 0 });
-});
-
-test('a wider window shows more beside the stage, and a higher window shows more above and below it', () => {
-  expect(fitted({ w: 3112, h: 982 })).toEqual({ layout: 'md', scale: 1, x: 800, y: 0 });
-  expect(fitted({ w: 394, h: 852 })).toEqual({ layout: 'sm', scale: 1, x: 0, y: 50 });
-});
-
 test('a very high window shows at most 95 units below the stage; the rest is sky', () => {
   for (const window of [
     { w: 768, h: 1024 },
