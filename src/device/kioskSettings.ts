@@ -7,7 +7,7 @@ import { ADDRESSES } from '../../addresses.ts';
 import { keep, kept } from './kept.ts';
 
 /** Session storage key of the settings, such as '90 /simulation_wny'. */
-export const KIOSK_KEY = 'wny-kiosk';
+const KIOSK_KEY = 'wny-kiosk';
 
 /** Window event that starts a clean visit in a kiosk: the start page, without anything that the last visit stored. */
 export const CLEAN_VISIT = 'wny-clean-visit';
@@ -23,7 +23,6 @@ export interface KioskSettings {
   readonly startPage: (typeof START_PAGES)[number];
 }
 
-/** Replaces an invalid idle time or start page by the default. */
 function settingsOf(page: string, idle: string): KioskSettings {
   const { least, usual, most } = IDLE;
   const seconds = Number(idle);

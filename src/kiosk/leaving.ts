@@ -1,4 +1,3 @@
-/** Decides which clicks and shortcuts a kiosk blocks. */
 import { ADDRESSES } from '../../addresses.ts';
 
 /** Links and buttons that leave the site, open another window or download a file. Buttons are marked with `data-leaves`. */
@@ -28,7 +27,6 @@ const BROWSERS = /^([psofujhdtn+\-=0]|Key[PSOFUJHDTN]|Minus|Equal|Digit0|Numpad(
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Returns true for the browser's own shortcuts, and for the context menu key. */
 export function isBrowsersKey({ key, code, ctrlKey, metaKey, altKey }: Key): boolean {
   if (ctrlKey || metaKey) return BROWSERS.test(key) || BROWSERS.test(code);
   return key === 'ContextMenu' || (altKey && (/^(Arrow(Left|Right)|Home|d)$/i.test(key) || code === 'KeyD'));
