@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { whenPainted } from './boot/whenPainted.ts';
-import { kioskSettings } from './device/kioskSettings.ts';
+import { device } from './device/device.ts';
 import { importWithRetry } from './network/importWithRetry.ts';
 import { reloadLater } from './network/reloadLater.ts';
 import { pause } from './network/retry.ts';
@@ -68,7 +68,7 @@ const loadKiosk = async () => {
   return kiosk ?? reloadLater();
 };
 
-void Promise.all([kioskSettings() ? loadKiosk() : code, painted]).then(([kiosk]) => {
+void Promise.all([device().isShared ? loadKiosk() : code, painted]).then(([kiosk]) => {
   root.inert = false;
   const site = siteWith(kiosk);
   if (root.firstElementChild) hydrateRoot(root, site);

@@ -4,7 +4,6 @@
  */
 const OF_VISIT = /^wny-(?!kiosk|reloaded-)/;
 
-/** Deletes everything that a visit has stored. */
 export function forgetVisit(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {

@@ -23,7 +23,6 @@ export interface KioskSettings {
   readonly startPage: (typeof START_PAGES)[number];
 }
 
-/** Replaces an invalid idle time or start page by the default. */
 function settingsOf(page: string, idle: string): KioskSettings {
   const { least, usual, most } = IDLE;
   const seconds = Number(idle);

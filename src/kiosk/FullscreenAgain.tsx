@@ -10,7 +10,6 @@ const WAS_FULL = 'wny-kiosk-full-screen';
 
 const hasLeft = () => !document.fullscreenElement && kept('sessionStorage', WAS_FULL) !== '';
 
-/** A button, once the visitor or a reload has ended full screen. */
 export function FullscreenAgain() {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(hasLeft);

@@ -1,4 +1,3 @@
-/** The page on which an operator checks this machine, starts the kiosk, and reads the counted visits. */
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/operator.json';
 import { Section } from '../ui/Section.tsx';

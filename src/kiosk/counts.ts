@@ -33,7 +33,6 @@ function isHourCount(value: unknown): value is HourCount {
   return isHour && isCount(visits) && isCount(finished) && Array.isArray(chapters) && chapters.every(isCount);
 }
 
-/** Returns one entry per hour, without invalid entries. */
 export function readCounts(): readonly HourCount[] {
   try {
     const stored: unknown = JSON.parse(kept('localStorage', COUNTS_KEY));
@@ -43,7 +42,6 @@ export function readCounts(): readonly HourCount[] {
   }
 }
 
-/** Returns the chapter numbers from 0 to the highest one counted in any hour. */
 export const chaptersOf = (counts: readonly HourCount[]): readonly number[] => [
   ...Array(Math.max(0, ...counts.map(({ chapters }) => chapters.length))).keys(),
 ];

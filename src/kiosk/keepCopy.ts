@@ -3,7 +3,6 @@ import { keepKiosk } from '../offline/offline.ts';
 
 const HOUR = 3_600_000;
 
-/** Downloads the missing files. Resolves with true if the copy then has all files of the newest release. */
 async function makeCopy(): Promise<boolean> {
   try {
     const kept = await keepKiosk();

@@ -32,9 +32,7 @@ export { Guard } from './Guard.tsx';
 
 addWords(kiosk);
 
-/** The parts of the site that the kiosk's code uses. */
 export interface Site {
-  /** loads the code of the page at `pathname` */
   load(pathname: string): Promise<void>;
   /** renders the site from scratch, without any earlier state */
   renew(): void;

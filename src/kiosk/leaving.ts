@@ -28,7 +28,6 @@ const BROWSERS = /^([psofujhdtn+\-=0]|Key[PSOFUJHDTN]|Minus|Equal|Digit0|Numpad(
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Returns true for the browser's own shortcuts, and for the context menu key. */
 export function isBrowsersKey({ key, code, ctrlKey, metaKey, altKey }: Key): boolean {
   if (ctrlKey || metaKey) return BROWSERS.test(key) || BROWSERS.test(code);
   return key === 'ContextMenu' || (altKey && (/^(Arrow(Left|Right)|Home|d)$/i.test(key) || code === 'KeyD'));

@@ -1,4 +1,3 @@
-/** Keeps for the operator when the last visit began, and the last fault. */
 import { keep, kept } from '../device/kept.ts';
 
 const VISIT = 'wny-kiosk-visit';
@@ -6,7 +5,7 @@ const FAULT = 'wny-kiosk-fault';
 
 /** `code`: the scripts of the kiosk did not load, or a clean visit could not begin. For the others see health.ts. */
 const FAULTS = ['crash', 'attract', 'pictures', 'words', 'silent', 'code'] as const;
-export type LoggedFault = (typeof FAULTS)[number];
+type LoggedFault = (typeof FAULTS)[number];
 
 export const noteVisit = () => keep('localStorage', VISIT, `${Date.now()}`);
 export const noteFault = (fault: LoggedFault) => keep('localStorage', FAULT, `${Date.now()} ${fault}`);

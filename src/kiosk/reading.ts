@@ -7,14 +7,11 @@ const MIN_FOR_QUESTION = 120;
 /** Maximum time for reading the words on screen, in seconds. Visitors do not read a long page to its end. */
 const MAX_READING = 240;
 
-export interface ScreenContent {
-  /** number of words to read */
+interface ScreenContent {
   readonly words: number;
-  /** true while a question waits for its answer */
   readonly isQuestion: boolean;
 }
 
-/** Returns how long a visitor may leave the screen untouched, in seconds, but at least `idle`. */
 export function idleSecondsFor({ words, isQuestion }: ScreenContent, idle: number): number {
   const reading = Math.min(MAX_READING, READING_DELAY + words / WORDS_PER_SECOND);
   return Math.max(idle, reading, isQuestion ? MIN_FOR_QUESTION : 0);

@@ -1,9 +1,6 @@
-/** While the kiosk is not in use, reloads the page for a new release, and once a day. */
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns the HTML that the server now sends; '' if the request fails. */
 async function pageServed(path: string): Promise<string> {
   try {
     const response = await fetch(path, { cache: 'no-store' });
@@ -14,8 +11,8 @@ async function pageServed(path: string): Promise<string> {
 }
 
 /**
- * Looks every hour while `isFree()`. Does not reload if the server does not answer: the kiosk then continues with its
- * offline copy. `path` is that of the start page.
+ * Looks every hour while `isFree()`, and reloads for a new release and once a day. Does not reload if the server does
+ * not answer: the kiosk then continues with its offline copy. `path` is that of the start page.
  */
 export function watchRelease(path: string, isFree: () => boolean, reload: () => void): void {
   const opened = performance.now();

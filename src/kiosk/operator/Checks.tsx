@@ -12,7 +12,6 @@ const release = () =>
 const dated = (time: number) =>
   new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Lists the checks of this machine, the release, the last visit and the last fault. */
 export function Checks() {
   const { t } = useTranslation();
   const [log, setLog] = useState<ReturnType<typeof readLog>>();
@@ -43,7 +42,7 @@ function Check({ name }: { readonly name: CheckName }) {
   const state = finding?.state ?? 'asked';
   return (
     <Line name={t(`pages.kiosk.${name}`)} state={state}>
-      <strong>{t(`pages.kiosk.state.${state}`)}</strong> {finding && t(finding.words, { ...finding.values })}
+      <strong>{t(`pages.kiosk.state.${state}`)}.</strong> {finding && t(finding.words, { ...finding.values })}
     </Line>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../ui/saveFile.ts';
 import { chaptersOf, csvOf, type HourCount, linesOf, readCounts } from '../counts.ts';
 
-/** Shows the visits that this machine has counted, one row per hour. A button saves the table as a CSV file. */
 export function Counts() {
   const { t } = useTranslation();
   const [counts, setCounts] = useState<readonly HourCount[]>([]);

@@ -5,7 +5,6 @@ import { IDLE, START_PAGES } from '../../device/kioskSettings.ts';
 import { ADDRESSES } from '../../site/addresses.ts';
 import { ask } from '../../ui/ask.ts';
 
-/** Form for the idle time and the start page. It loads an address such as '/simulation_wny?kiosk=60'. */
 export function StartKiosk() {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(String(IDLE.usual));

@@ -1,4 +1,3 @@
-/** Checks whether the browser and the machine are fit for a kiosk. */
 import { inTime } from '../../device/inTime.ts';
 import type { WordKey } from '../../words/i18n.ts';
 import { publicAddress } from '../takeHome/publicAddress.ts';
@@ -42,7 +41,6 @@ function fullscreen(): Finding {
   return { state: 'good', words: 'pages.kiosk.fullscreen.good' };
 }
 
-/** Compares the address in the QR codes with the origin of this page. */
 export function addressFinding(address: string | undefined, here: string): Finding {
   const values = { address: address ?? '', here };
   if (!address) return { state: 'bad', words: 'pages.kiosk.address.bad', values };

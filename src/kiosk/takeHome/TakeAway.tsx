@@ -4,7 +4,6 @@ import { publicAddress } from './publicAddress.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface TakeAwayProps {
-  /** path of the page for the visitor's phone, such as '/starter' */
   readonly path: string;
   readonly onClose: () => void;
 }

@@ -8,7 +8,6 @@ import { QrCode } from './QrCode.tsx';
 
 addWords(words);
 
-/** Shows a match report's address as a QR code. Without SITE_URL it only says what to look for. */
 export default function TakeReport({ code }: { code: string }) {
   const { t } = useTranslation();
   const address = publicAddress(`${ADDRESSES.report}#${code}${OWN_MARK}`);

@@ -47,7 +47,7 @@ test('a kiosk shows an address instead of leaving the site or showing the form, 
   for (const key of ['Control', 'Shift', 'Meta', 'Alt'] as const) {
     await page.locator('a[href="/legal#credits"]').click({ modifiers: [key] });
     await expect(page.locator('#credits')).toBeFocused();
-    await page.locator('.header__logo').focus();
+    await page.locator('.footer__brand').focus();
     await page.keyboard.press(presses[key]);
     await expect(page).toHaveURL(/\/$/);
   }
