@@ -32,7 +32,7 @@ const MAY_IMPORT = {
   assets: ['stage/story', 'stage/runner', 'stage/viewport', 'locales', 'palette.ts'],
 
   src: SITE,
-  'src/(transcript|prerender/(matchDay|pagePacks|transcript).ts)': [...SITE, 'stage/index.ts'],
+  'src/(transcript|prerender/matchDay.ts)': [...SITE, 'stage/index.ts'],
   'src/(input|progress|simulation)': [...SITE, ...STAGE_ENTRIES],
   // prefetch.ts is the only file of src that may import the renderer; it uses a dynamic import
   'src/simulation/prefetch.ts': [...SITE, ...STAGE_ENTRIES, 'stage/renderer/Stage.tsx'],

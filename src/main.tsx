@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { ADDRESSES } from '../addresses.ts';
 import { whenPainted } from './boot/whenPainted.ts';
 import { kioskSettings } from './device/kioskSettings.ts';
 import type { Site } from './kiosk/kiosk.tsx';
@@ -72,7 +73,7 @@ void Promise.all([kioskSettings() ? loadKiosk() : code, painted]).then(([kiosk])
 });
 
 // the match day's page requests its offline copy itself, once the visitor has started the match day
-if (page.folder !== 'simulation') {
+if (page.path !== ADDRESSES.simulation) {
   addEventListener('load', () =>
     setTimeout(() => {
       import('./offline/offline.ts').then(({ keepSite }) => keepSite()).catch(console.info);

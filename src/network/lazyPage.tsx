@@ -10,8 +10,8 @@ export type PageWords = WordKey extends infer Key
   : never;
 
 interface PageOptions {
-  /** The folder that contains the page's component: src/pages/{folder} or src/{folder}. */
-  readonly folder: string;
+  /** The path of the component's file, such as '/src/report/ReportPage.tsx'. */
+  readonly module: string;
   /** The page's path, in the router's syntax. */
   readonly path: string;
   /** Prefix of the keys `${words}.meta.title` and `${words}.meta.description`. */

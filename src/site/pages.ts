@@ -6,16 +6,18 @@ import { lazyPage, type PageWords, type SitePage } from '../network/lazyPage.tsx
 
 /** The components, each in its own chunk. The offline page has no chunk, because React does not run on it. */
 const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
-  '../*/[A-Z]*Page.tsx',
-  '../pages/*/*Page.tsx',
-  '!../pages/offline/*',
+  '/src/*/[A-Z]*Page.tsx',
+  '/src/pages/*/*Page.tsx',
+  '!/src/pages/offline/*',
 ]);
 
-function loadFrom(folder: string) {
-  const found = Object.entries(COMPONENTS).find(([file]) => file.includes(`/${folder}/`));
+/** Finds the component of a page in src/pages/{folder} or src/{folder}. */
+function componentIn(folder: string) {
+  const found = Object.entries(COMPONENTS).find(([module]) => module.includes(`/${folder}/`));
   if (!found)
     throw new Error(`Neither src/pages/${folder} nor src/${folder} has a file that ends with Page.tsx.`);
-  return found[1];
+  const [module, load] = found;
+  return { module, load };
 }
 
 /** Pages that search engines must not list: `report` is empty without a visitor's link, `kiosk` is for operators. */
@@ -29,10 +31,9 @@ function wordsOf(name: PageName): PageWords {
 
 const pageNamed = (name: PageName): SitePage =>
   lazyPage({
-    folder: name,
+    ...componentIn(name),
     path: ADDRESSES[name],
     words: wordsOf(name),
-    load: loadFrom(name),
     isUnlisted: UNLISTED.includes(name),
   });
 
@@ -42,10 +43,9 @@ const isName = (name: string): name is PageName => name in ADDRESSES;
 export const PAGES: readonly SitePage[] = Object.keys(ADDRESSES).filter(isName).map(pageNamed);
 
 export const notFound = lazyPage({
-  folder: 'not-found',
+  ...componentIn('not-found'),
   path: '*',
   words: 'pages.not_found',
-  load: loadFrom('not-found'),
   isUnlisted: true,
 });
 

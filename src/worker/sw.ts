@@ -13,7 +13,7 @@ import { isHashed, isPage, pathOf } from './paths.ts';
 import { tidy } from './tidy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of this release: src/prerender/offlineCopy.ts writes them here. */
+/** The files of this release: src/prerender/plugin.ts writes them here. */
 declare const FILES: readonly ListedFile[];
 
 /** Name of the cache. It also holds files of older releases, because a page of an older release may be open. */

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES } from '../../../addresses.ts';
+import { compressTexts } from '../../../deploy/compress.ts';
 import { cacheOf, HASHED, headersOfAll, REVALIDATED, WORKER } from '../../../deploy/headers.ts';
-import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 
 /**

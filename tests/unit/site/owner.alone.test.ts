@@ -2,16 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Owner } from '../../../src/facts/owner.ts';
+import { launchPoints, parseQuestions, readQuestions } from '../../../scripts/launchPoints.ts';
+import type { Owner } from '../../../src/facts/ownerSchema.ts';
 import { NEXT_CHECK } from '../../../src/pages/starter/sources.ts';
-import { launchPoints } from '../../../src/prerender/launch.ts';
-import {
-  parseOwner,
-  parseQuestions,
-  readOwner,
-  readQuestions,
-  readSessions,
-} from '../../../src/prerender/ownerFile.ts';
+import { parseOwner, readOwner, readSessions } from '../../../src/prerender/ownerFile.ts';
 import { textOf } from '../../texts.ts';
 
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
@@ -82,7 +76,7 @@ describe('the file', () => {
       file => Object.assign(file, { introduction: ' ' }),
       '"introduction": this must not be empty',
     ],
-    ['text for a group', file => Object.assign(file, { makers: 'us' }), '"makers" must be a group'],
+    ['text for a group', file => Object.assign(file, { makers: 'us' }), '"makers": this must be a group'],
   ])('with %s is refused with a sentence about it', (_, edit, sentence) => {
     const said = complaintOf(edited(edit));
     expect(said).toContain('site.config.json needs a correction');
@@ -98,7 +92,7 @@ describe('the file', () => {
   });
   it('is refused if a logo is missing', () => {
     expect(complaintOf(FILLED, file => file !== 'favicon.svg')).toContain(
-      '"partners, entry 1, logo": the folder "public" has no file "favicon.svg"',
+      '"partners, entry 1, logo": the folder "public" must have this file, or "" while there is none. It is "favicon.svg"',
     );
   });
   it('is overridden by the settings of a build', () => {
