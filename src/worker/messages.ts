@@ -7,7 +7,7 @@ export type Part = 'site' | 'story' | 'kiosk';
 export interface ListedFile {
   /** path below the site's root, such as '/starter' */
   readonly url: string;
-  /** hash of the file's content, see contentHash.ts */
+  /** hash of the built file's content, see contentHash.ts */
   readonly hash: string;
   readonly part: Part;
 }
@@ -34,5 +34,25 @@ export type Answer = Kept | { readonly error: string };
 export type WorkerMessage =
   /** asks which release the page belongs to; the page answers with the path of its entry script */
   | { readonly type: 'which release' }
-  /** tells that a downloaded file differs from the built file, so the worker has not stored it */
+  /** tells that a file has arrived wrong, so the worker has not stored it */
   | { readonly type: 'refused'; readonly url: string };
+
+/** Sends a message to a page or to the worker. Resolves with the answer; rejects if none comes within `limit` ms. */
+export const ask = <Reply>(
+  recipient: { postMessage(message: unknown, transfer: Transferable[]): void },
+  message: Order | WorkerMessage,
+  limit: number,
+) =>
+  new Promise<Reply>((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => {
+      port1.close(); // an open port counts as running work and would keep the next worker from activating
+      reject(new Error(`No answer to "${message.type}"`));
+    }, limit);
+    port1.onmessage = ({ data }: MessageEvent<Reply>) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data);
+    };
+    recipient.postMessage(message, [port2]);
+  });

@@ -13,7 +13,7 @@ function copyWith(text?: string) {
   const renewed: string[] = [];
   return {
     renewed,
-    matchHashed: async () => (text === undefined ? undefined : new Response(text)),
+    match: async () => (text === undefined ? undefined : new Response(text)),
     async renew(_: string, response: Response) {
       const content = await response.text();
       if (content === 'whole') renewed.push(content);
@@ -32,7 +32,7 @@ test('a file in the copy is not requested from the network', async () => {
 
 test('a file that the copy lacks, or whose cache does not open, comes from the network', async () => {
   expect(await got(asked('default'), copyWith(), answers('network'))).toBe('network');
-  const shut = { ...copyWith(), matchHashed: () => Promise.reject(new Error('shut')) };
+  const shut = { ...copyWith(), match: () => Promise.reject(new Error('shut')) };
   expect(await got(asked('default'), shut, answers('network'))).toBe('network');
 });
 
