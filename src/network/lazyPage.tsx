@@ -30,12 +30,6 @@ export interface SitePage extends Omit<PageOptions, 'load'> {
   readonly component: () => ComponentType;
 }
 
-/**
- * All lazy pages by path. `preloadPage` uses this map, because an import of site/pages.ts would form a cycle: that file
- * imports the pages, and some pages use `preloadPage`.
- */
-const pages = new Map<string, SitePage>();
-
 export function lazyPage({ load: request, ...options }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
   const load = async () => {
@@ -44,7 +38,7 @@ export function lazyPage({ load: request, ...options }: PageOptions): SitePage {
     return code;
   };
   const lazyComponent = lazy(() => importWithRetry(load));
-  const page: SitePage = {
+  return {
     ...options,
     preload: async () => {
       loaded ??= (await load()).default;
@@ -52,12 +46,7 @@ export function lazyPage({ load: request, ...options }: PageOptions): SitePage {
     isLoaded: () => loaded !== undefined,
     component: () => loaded ?? lazyComponent,
   };
-  pages.set(options.path, page);
-  return page;
 }
-
-/** Loads the code of the page at a path. Rejects if the code does not load. Does nothing for an unknown path. */
-export const preloadPage = async (path: string): Promise<void> => pages.get(path)?.preload();
 
 /** Renders a page. Its `key` in React must be the page's path: a mounted element ignores a change of `page`. */
 export function PageElement({ page }: { page: SitePage }) {

@@ -7,7 +7,8 @@ const TEXT = /\.(html|js)$/;
 const WORKER = 'sw.js';
 
 /**
- * Writes a release of a built site into a new folder, without compressed copies. The names of the release's scripts end with `-r` and `number`. If `number` is 0, scripts keep the build's names.
+ * Writes a release of a built site into a new folder, without compressed copies. The names of the release's scripts end
+ * with `-r` and `number`. If `number` is 0, scripts keep the build's names.
  */
 export async function makeRelease(site: string, folder: string, number: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
