@@ -2,7 +2,6 @@ import { type ComponentType, lazy, useState } from 'react';
 import type { WordKey } from '../words/i18n.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** Prefixes of the pages' translation keys, such as 'pages.home'. */
 export type PageWords = WordKey extends infer Key
   ? Key extends `${infer Page}.meta.title`
     ? Page
@@ -12,21 +11,17 @@ export type PageWords = WordKey extends infer Key
 interface PageOptions {
   /** The path of the component's file, such as '/src/report/ReportPage.tsx'. */
   readonly module: string;
-  /** The page's path, in the router's syntax. */
   readonly path: string;
-  /** Prefix of the keys `${words}.meta.title` and `${words}.meta.description`. */
   readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
   /** True if search engines must not list the page. */
   readonly isUnlisted: boolean;
 }
 
-/** A page in a chunk of its own. */
 export interface SitePage extends Omit<PageOptions, 'load'> {
   /** Loads the page's code. After that, the page renders synchronously, as prerendering requires. */
   readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
-  /** Returns the page's component if its code is loaded, otherwise a lazy component that loads the code. */
   readonly component: () => ComponentType;
 }
 

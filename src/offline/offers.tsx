@@ -32,7 +32,6 @@ function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = 
   );
 }
 
-/** Offers to load a new release. `take` reloads the page with that release. */
 export const offerRelease = (take: () => Promise<void>) => show('release', take);
 
 /**

@@ -1,4 +1,3 @@
-/** Detects a new release and loads it. */
 import { pause } from '../network/retry.ts';
 import { installed, isOfThisPage, openWorker } from './workerClient.ts';
 

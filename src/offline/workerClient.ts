@@ -1,4 +1,3 @@
-/** Registers the service worker, and sends it orders from a page (see worker/messages.ts). */
 import { WORKER } from '../../deploy/headers.ts';
 import {
   type Answer,
@@ -42,10 +41,8 @@ export const installed = (worker: ServiceWorker) =>
 /** Path of the last file that a worker refused, because it arrives wrong (`ifRight` in worker/copy.ts). */
 let refused: string | undefined;
 
-/** Returns the path of the last refused file; undefined if no file was refused since the last call of `keep`. */
 export const refusedFile = () => refused;
 
-/** Handles a worker's message. Returns the answer: the path of this page's entry script, or of the refused file. */
 function answerTo(message: WorkerMessage): string {
   if (message.type === 'which release') return entry();
   refused = message.url;
@@ -78,10 +75,6 @@ export async function openWorker(): Promise<ServiceWorkerRegistration> {
   }
 }
 
-/**
- * Sends an order to a worker and resolves with its answer. Rejects if the worker reports an error or exceeds the
- * timeout.
- */
 export async function tell(worker: ServiceWorker, order: Order): Promise<Kept> {
   const answer = await ask<Answer>(worker, order, TIMEOUTS[order.type]);
   if ('error' in answer) throw new Error(answer.error);
@@ -100,7 +93,6 @@ export async function keep(parts: readonly Part[]): Promise<Kept> {
   return tell(worker, { type: 'keep', parts });
 }
 
-/** Returns true if this page and the worker belong to the same release. */
 export const isOfThisPage = async (worker: ServiceWorker) =>
   (await tell(worker, { type: 'has', url: entry() })).missing === 0;
 

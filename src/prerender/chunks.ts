@@ -1,7 +1,6 @@
 /** Decides which modules share a script, and tells which files a module needs. */
 import type { Plugin, Rolldown } from 'vite';
 
-/** Packages that every page needs. */
 const PACKAGES = [
   ...['react', 'react-dom', 'react-error-boundary', 'scheduler', 'use-sync-external-store'],
   ...['react-router', 'react-router-dom', 'cookie'],
@@ -45,7 +44,6 @@ const START = ['index', 'loading', 'day', 'matchDayCode', 'Stage'];
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** Groups the modules into chunks. */
 export function siteChunks(): Plugin {
   let entry = '';
   return {
@@ -82,7 +80,6 @@ export function siteChunks(): Plugin {
   };
 }
 
-/** Adds the hint `COMPILE_AHEAD`. */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   // a change of the hint must also change the hash in the scripts' names

@@ -13,7 +13,6 @@ const variables = Object.entries({ ...COLORS, ...PAGE_TINTS }).map(([name, color
 /** Sets the colours of `::backdrop` separately: in browsers before 2024 `::backdrop` inherits no custom properties. */
 const sheet = `@layer tokens {\n:root {${variables.join('')}}\n::backdrop {--ink: ${COLORS.ink};--veil: ${PAGE_TINTS.veil};}\n}`;
 
-/** Provides the style sheet `virtual:palette.css`, with the colours as custom properties. */
 export const paletteSheet = (): Plugin => ({
   name: 'palette-sheet',
   resolveId: id => (id === 'virtual:palette.css' ? SHEET : undefined),

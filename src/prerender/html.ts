@@ -1,4 +1,3 @@
-/** Writes a rendered page as HTML. */
 import { ADDRESSES } from '../../addresses.ts';
 import { LAYOUT_PACKS } from './matchDay.ts';
 import type { Rendered } from './render.tsx';
@@ -43,7 +42,6 @@ const preload = (as: string, attributes: string) =>
  */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-/** Matches the tags that load the site's scripts. */
 const SITE_SCRIPTS = /<script (type="module"|async)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
@@ -65,7 +63,6 @@ function laterLinks(newFilesOf: (module: string) => readonly string[]): string {
   return `${templates.join('')}<script async src="/later.js"></script>`;
 }
 
-/** Inserts a page into `template`, the built index.html. `filesOf` returns the scripts and styles that a module needs. */
 export function htmlOf(
   page: Rendered,
   template: string,

@@ -26,7 +26,6 @@ const PART_OF_PAGE: Readonly<Record<string, Part>> = {
 /** 'index.html' -> '/', 'starter.html' -> '/starter', 'a.png' -> '/a.png' */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** A file of the offline copy. `file`: its path below the served folder. */
 interface KeptFile extends Omit<ListedFile, 'hash'> {
   readonly file: string;
 }

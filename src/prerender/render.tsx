@@ -13,7 +13,6 @@ import { i18n } from '../words/i18n.ts';
 import { structuredData } from './structuredData.ts';
 
 export interface Rendered {
-  /** name of the HTML file */
   readonly file: string;
   /** path of the page; undefined if search engines must not list it */
   readonly path: string | undefined;
@@ -39,7 +38,6 @@ const wordsOf = (page: PageWords | 'pages.offline') => ({
 });
 const withWords = (page: ReactNode) => <I18nextProvider i18n={i18n}>{page}</I18nextProvider>;
 
-/** Renders the page at `path`. The match day's page renders as its loading screen. */
 export async function render(path: string, siteUrl: string): Promise<Rendered> {
   const page = pageAt(path);
   await page.preload();

@@ -1,4 +1,3 @@
-/** The pages of the table in addresses.ts with their components, for the router, the build and the sitemap. */
 import type { ComponentType } from 'react';
 import { ADDRESSES, type PageName } from '../../addresses.ts';
 import { CONTACT_METHOD } from '../facts/owner.ts';
@@ -11,7 +10,6 @@ const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
   '!/src/pages/offline/*',
 ]);
 
-/** Finds the component of a page in src/pages/{folder} or src/{folder}. */
 function componentIn(folder: string) {
   const found = Object.entries(COMPONENTS).find(([module]) => module.includes(`/${folder}/`));
   if (!found)
@@ -49,5 +47,4 @@ export const notFound = lazyPage({
   isUnlisted: true,
 });
 
-/** Returns the page at a path; the 404 page for an unknown path. */
 export const pageAt = (pathname: string): SitePage => PAGES.find(({ path }) => path === pathname) ?? notFound;

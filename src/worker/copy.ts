@@ -7,11 +7,9 @@ import type { Kept, ListedFile, Part } from './messages.ts';
 import { isHashed, isPage } from './paths.ts';
 
 interface Options {
-  /** all files of the release */
   readonly files: readonly ListedFile[];
   /** opens the cache, which this release shares with older ones; may reject */
   open(): Promise<Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>>;
-  /** fetches a file from the network; rejects without a network */
   fetch(url: string, options: RequestInit): Promise<Response>;
 }
 
@@ -146,7 +144,6 @@ export function createCopy({ files, open, fetch }: Options) {
       const part = byPath.get(path)?.part;
       return part && (await works(['site', part])) ? match(path) : undefined;
     },
-    /** deletes all files of other releases */
     async tidy(): Promise<void> {
       const storage = await open();
       const ours = new Set(files.map(keyOf));

@@ -1,11 +1,7 @@
-/** Messages between pages and the service worker. */
-
 /** Parts of the offline copy: the site's pages, the match day, and the other files, which only a kiosk needs. */
 export type Part = 'site' | 'story' | 'kiosk';
 
-/** A file of the release, in the list that the build writes. */
 export interface ListedFile {
-  /** path below the site's root, such as '/starter' */
   readonly url: string;
   /** hash of the built file's content, see contentHash.ts */
   readonly hash: string;
@@ -14,16 +10,13 @@ export interface ListedFile {
 
 /** An order from a page to the worker. The worker answers on the message's port. */
 export type Order =
-  /** download the missing files of these parts */
   | { readonly type: 'keep'; readonly parts: readonly Part[] }
-  /** count the files of these parts in the offline copy, without downloading any */
   | { readonly type: 'count'; readonly parts: readonly Part[] }
   /** delete the files of other releases, if no page or worker still needs them (see tidy.ts) */
   | { readonly type: 'tidy' }
   /** ask whether this file belongs to the worker's release; the answer's `missing` is 0 for yes, 1 for no */
   | { readonly type: 'has'; readonly url: string };
 
-/** Number of files in the requested parts, and how many of them the offline copy lacks. */
 export interface Kept {
   readonly total: number;
   readonly missing: number;

@@ -62,10 +62,6 @@ self.addEventListener('fetch', event => {
     );
 });
 
-/**
- * Sends a message to every open page. Resolves with one answer for each page; the answer is undefined if a
- * page does not answer in time.
- */
 async function tellAll(message: WorkerMessage): Promise<unknown[]> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   return Promise.all(pages.map(page => ask(page, message, ANSWERS_WITHIN).catch(() => undefined)));
@@ -95,7 +91,6 @@ self.addEventListener('activate', event => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 
-/** True if the file at this address belongs to the worker's release. */
 const hasFile = (address: unknown) => files.some(({ url }) => url === address);
 
 const areOurs = async () => (await tellAll({ type: 'which release' })).map(hasFile);
