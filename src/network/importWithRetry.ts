@@ -91,9 +91,12 @@ async function request<Module>(load: () => Promise<Module>) {
  * sheet is missing, the function resolves without the style sheet.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, isNeeded = true): Promise<Module> {
-  let { chunk, isWhole } = await request(load);
-  if (!isWhole && (await isReachable())) ({ chunk, isWhole } = await request(load));
-  if (isWhole && chunk.status === 'fulfilled') return chunk.value;
+  const { chunk, isWhole } = await request(load);
+  if (chunk.status === 'fulfilled' && isWhole) return chunk.value;
+  if (await isReachable()) {
+    const second = await request(load);
+    if (second.chunk.status === 'fulfilled' && second.isWhole) return second.chunk.value;
+  }
   // checks again, because the network may have failed in the meantime
   if (await isReachable()) {
     if (markReloaded()) {

@@ -165,6 +165,8 @@ describe('if the site answers', () => {
     const again = await load('a');
     failStyleSheet();
     expect(await outcome(again.importWithRetry(async () => 'without styles'))).toBe('without styles');
+    // Vite's loader rejects if the style sheet of the chunk itself is missing, but resolves at the second request
+    expect(await outcome(again.importWithRetry(lostOnce()))).toBe('rejected');
     expect(seen.reloads).toBe(1);
   });
 });
