@@ -4,13 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { reloadDrawings } from './assets/devReload.ts';
 import project from './package.json' with { type: 'json' };
 import { pixiByPart } from './scripts/vite.pixi.ts';
-import { sitePalette } from './src/prerender/cssPalette.ts';
-import { matchDayModules } from './src/prerender/matchDay.ts';
-import { offlineCopy } from './src/prerender/offlineCopy.ts';
-import { ownersFacts } from './src/prerender/ownerModule.ts';
+import { compileAhead, siteChunks } from './src/prerender/chunks.ts';
+import { paletteSheet, webManifest } from './src/prerender/colours.ts';
+import { generatedModules } from './src/prerender/generatedModules.ts';
 import { pictureWordsApart } from './src/prerender/pictureWords.ts';
 import { prerenderedSite } from './src/prerender/plugin.ts';
-import { wholeTranscript } from './src/prerender/transcript.ts';
 
 const DRAWINGS = 'tests/unit/assets/**/*.test.ts';
 const ALONE = 'tests/unit/**/*.alone.test.ts';
@@ -19,13 +17,13 @@ export default defineConfig({
   plugins: [
     pixiByPart,
     react(),
-    sitePalette(),
-    matchDayModules(),
+    paletteSheet(),
+    webManifest(),
+    generatedModules(),
     pictureWordsApart(),
-    ownersFacts(),
-    wholeTranscript(),
+    siteChunks(),
+    compileAhead(),
     prerenderedSite(),
-    offlineCopy(),
     reloadDrawings(),
   ],
   resolve: {

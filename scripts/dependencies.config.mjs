@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   assets: ['stage/story', 'stage/runner', 'stage/viewport', 'locales', PALETTE],
 
   src: SITE,
-  'src/(transcript|prerender/(matchDay|pagePacks|transcript).ts)': [...SITE, 'stage/index.ts'],
+  'src/(transcript|prerender/matchDay.ts)': [...SITE, 'stage/index.ts'],
   'src/(input|progress|simulation)': [...SITE, ...STAGE_ENTRIES],
   // the only file of src that may import the renderer, dynamically
   'src/simulation/prefetch.ts': [...SITE, ...STAGE_ENTRIES, 'stage/renderer/Stage.tsx'],

@@ -4,8 +4,8 @@
  */
 import process from 'node:process';
 import { loadEnv } from 'vite';
-import { launchPoints } from '../src/prerender/launch.ts';
-import { readOwner, readQuestions, readSessions } from '../src/prerender/ownerFile.ts';
+import { readOwner, readSessions } from '../src/prerender/ownerFile.ts';
+import { launchPoints, readQuestions } from './launchPoints.ts';
 
 const root = process.cwd();
 const settings = loadEnv('production', root, ['SITE_', 'VITE_']);

@@ -15,6 +15,7 @@ import { device } from './device/device.ts';
 import { importWithRetry } from './network/importWithRetry.ts';
 import { reloadLater } from './network/reloadLater.ts';
 import { pause } from './network/retry.ts';
+import { ADDRESSES } from './site/addresses.ts';
 import { CrashScreen } from './site/CrashScreen.tsx';
 import { pageAt } from './site/pages.ts';
 import { SiteRoutes } from './site/routes.tsx';
@@ -76,7 +77,7 @@ void Promise.all([device().isShared ? loadKiosk() : code, painted]).then(([kiosk
 });
 
 // the match day's page requests its offline copy itself, once the visitor has started the match day
-if (page.folder !== 'simulation') {
+if (page.path !== ADDRESSES.simulation) {
   addEventListener('load', () =>
     setTimeout(() => {
       import('./offline/offline.ts').then(({ keepSite }) => keepSite()).catch(console.info);

@@ -22,5 +22,5 @@ declare module 'virtual:transcript' {
   export const TRANSCRIPT_WORDS: Readonly<Record<string, string>>;
 }
 declare module 'virtual:owner' {
-  export const OWNER: import('./facts/owner.ts').Owner;
+  export const OWNER: import('./facts/ownerSchema.ts').Owner;
 }

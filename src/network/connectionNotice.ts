@@ -10,7 +10,6 @@ import './connection-notice.css';
 
 addWords(words);
 
-/** Interval of the reachability checks, in ms. */
 const RETRY_INTERVAL = 5000;
 /**
  * Interval in ms at which `wait` checks whether the current page has a missing file. The result changes when

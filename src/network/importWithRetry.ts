@@ -11,21 +11,19 @@ import { isReachable } from './isReachable.ts';
 import { reloadPastCaches } from './pastCaches.ts';
 import { networkReturns, pause, pauseBefore } from './retry.ts';
 
-/** Returns the address of the entry script, which differs in every release. */
-const release = () => document.querySelector<HTMLScriptElement>('script[src]')?.src;
-
 /**
  * Stores that this tab has reloaded the page for this release. Returns false if this has been stored before, or if
- * storing fails.
+ * storing fails: then nothing would stop the next reload.
  */
 function markReloaded(): boolean {
-  const mark = `wny-reloaded-${release()}`;
+  // the address of the entry script differs in every release
+  const mark = `wny-reloaded-${document.querySelector<HTMLScriptElement>('script[src]')?.src}`;
   try {
     if (sessionStorage.getItem(mark)) return false;
     sessionStorage.setItem(mark, '1');
     return true;
   } catch {
-    return false; // storing failed: after a reload nothing would stop the next reload
+    return false;
   }
 }
 
@@ -62,31 +60,23 @@ globalThis.addEventListener?.(
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Requests all files in `lost` again. Resolves when all style sheets among them have loaded or failed. */
-const askForLinks = () =>
-  Promise.all(
-    [...lost].map(
-      link =>
-        new Promise<void>(resolve => {
-          lost.delete(link);
-          const again = link.cloneNode();
-          if (isStyle(link)) {
-            again.addEventListener('load', () => resolve());
-            again.addEventListener('error', () => resolve());
-          } else resolve();
-          link.replaceWith(again);
-        }),
-    ),
-  );
+/** Requests the file of a link in `lost` again. Resolves when a style sheet has loaded or failed, else at once. */
+async function requestAgain(link: HTMLLinkElement): Promise<void> {
+  lost.delete(link);
+  const again = link.cloneNode();
+  const end = new Promise(resolve => {
+    again.addEventListener('load', resolve);
+    again.addEventListener('error', resolve);
+  });
+  link.replaceWith(again);
+  if (isStyle(link)) await end;
+}
 
-const hasStyles = () => ![...lost].some(isStyle);
-
-/** Loads a chunk. Rejects if the chunk or a style sheet of the page does not load. */
-export async function importOnce<Module>(load: () => Promise<Module>): Promise<Module> {
-  await askForLinks();
-  const module = await load();
-  if (!hasStyles()) throw new Error('A style sheet is missing');
-  return module;
+/** Requests a chunk and the files in `lost`. `isWhole`: true if the chunk and all style sheets of the page have loaded. */
+async function request<Module>(load: () => Promise<Module>) {
+  await Promise.all([...lost].map(requestAgain));
+  const [chunk] = await Promise.allSettled([load()]);
+  return { chunk, isWhole: chunk.status === 'fulfilled' && ![...lost].some(isStyle) };
 }
 
 /**
@@ -101,18 +91,11 @@ export async function importOnce<Module>(load: () => Promise<Module>): Promise<M
  * sheet is missing, the function resolves without the style sheet.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, isNeeded = true): Promise<Module> {
-  const ask = async () => {
-    await askForLinks();
-    return load().then(
-      module => ({ module }),
-      (failure: unknown) => ({ failure }),
-    );
-  };
-  const first = await ask();
-  if ('module' in first && hasStyles()) return first.module;
+  const { chunk, isWhole } = await request(load);
+  if (chunk.status === 'fulfilled' && isWhole) return chunk.value;
   if (await isReachable()) {
-    const second = await ask();
-    if ('module' in second && hasStyles()) return second.module;
+    const second = await request(load);
+    if (second.chunk.status === 'fulfilled' && second.isWhole) return second.chunk.value;
   }
   // checks again, because the network may have failed in the meantime
   if (await isReachable()) {
@@ -120,19 +103,21 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, isNee
       void reloadPastCaches();
       return new Promise(() => {});
     }
-  } else if (isNeeded && 'failure' in first) {
+  } else if (isNeeded && chunk.status === 'rejected') {
     return new Promise(resolve => {
       void askWhenBack(async () => {
-        const late = await ask();
-        if ('failure' in late || !hasStyles()) return false;
-        resolve(late.module);
-        return true;
+        const late = await request(load);
+        if (late.isWhole && late.chunk.status === 'fulfilled') resolve(late.chunk.value);
+        return late.isWhole;
       });
     });
   }
-  if ('failure' in first) throw first.failure;
-  return first.module;
+  if (chunk.status === 'rejected') throw chunk.reason;
+  return chunk.value;
 }
+
+/** Requests a chunk once. Resolves with true if it and all style sheets of the page have loaded. Never rejects. */
+export const arrives = async (load: () => Promise<unknown>) => (await request(load)).isWhole;
 
 /** Returns false if the browser blocks storage: then a reload would lose the visitor's position in the story. */
 function canStore(): boolean {
@@ -149,10 +134,7 @@ function canStore(): boolean {
  * until a reload. Does not reload if storage is blocked.
  */
 export async function importAgain(load: () => Promise<unknown>): Promise<boolean> {
-  const isLoaded = await importOnce(load).then(
-    () => true,
-    () => false,
-  );
+  const isLoaded = await arrives(load);
   if (!isLoaded && canStore() && (await isReachable())) await reloadPastCaches();
   return isLoaded;
 }

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, useState } from 'react';
 import type { WordKey } from '../words/i18n.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** Prefixes of the pages' translation keys, such as 'pages.home'. */
 export type PageWords = WordKey extends infer Key
   ? Key extends `${infer Page}.meta.title`
     ? Page
@@ -10,31 +9,21 @@ export type PageWords = WordKey extends infer Key
   : never;
 
 interface PageOptions {
-  /** The folder that contains the page's component: src/pages/{folder} or src/{folder}. */
-  readonly folder: string;
-  /** The page's path, in the router's syntax. */
+  /** The path of the component's file, such as '/src/report/ReportPage.tsx'. */
+  readonly module: string;
   readonly path: string;
-  /** Prefix of the keys `${words}.meta.title` and `${words}.meta.description`. */
   readonly words: PageWords;
   readonly load: () => Promise<{ default: ComponentType }>;
   /** True if search engines must not list the page. */
   readonly isUnlisted: boolean;
 }
 
-/** A page in a chunk of its own. */
 export interface SitePage extends Omit<PageOptions, 'load'> {
   /** Loads the page's code. After that, the page renders synchronously, as prerendering requires. */
   readonly preload: () => Promise<void>;
   readonly isLoaded: () => boolean;
-  /** Returns the page's component if its code is loaded, otherwise a lazy component that loads the code. */
   readonly component: () => ComponentType;
 }
-
-/**
- * All lazy pages by path. `preloadPage` uses this map, because an import of site/pages.ts would form a cycle: that file
- * imports the pages, and some pages use `preloadPage`.
- */
-const pages = new Map<string, SitePage>();
 
 export function lazyPage({ load: request, ...options }: PageOptions): SitePage {
   let loaded: ComponentType | undefined;
@@ -44,7 +33,7 @@ export function lazyPage({ load: request, ...options }: PageOptions): SitePage {
     return code;
   };
   const lazyComponent = lazy(() => importWithRetry(load));
-  const page: SitePage = {
+  return {
     ...options,
     preload: async () => {
       loaded ??= (await load()).default;
@@ -52,12 +41,7 @@ export function lazyPage({ load: request, ...options }: PageOptions): SitePage {
     isLoaded: () => loaded !== undefined,
     component: () => loaded ?? lazyComponent,
   };
-  pages.set(options.path, page);
-  return page;
 }
-
-/** Loads the code of the page at a path. Rejects if the code does not load. Does nothing for an unknown path. */
-export const preloadPage = async (path: string): Promise<void> => pages.get(path)?.preload();
 
 /** Renders a page. Its `key` in React must be the page's path: a mounted element ignores a change of `page`. */
 export function PageElement({ page }: { page: SitePage }) {

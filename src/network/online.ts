@@ -4,7 +4,6 @@ import { isReachable } from './isReachable.ts';
 /** The browser's report is only a hint: with a VPN or a virtual adapter, it may be false for ever. */
 const reportsOffline = () => navigator.onLine === false;
 
-/** Resolves with true if the browser reports that it is offline and the site does not answer. */
 export const isOffline = async (): Promise<boolean> =>
   reportsOffline() && !(await isReachable()) && reportsOffline();
 

@@ -3,7 +3,6 @@
  * browser's cache and the offline copy may hold a broken file for a year.
  */
 
-/** Timeout in ms of all requests together. */
 const TIMEOUT = 10_000;
 
 /** Returns the scripts and styles of this release that the page has requested, also those that failed. */
@@ -34,10 +33,6 @@ export const requestPastCaches = (): Promise<boolean> =>
     new Promise<false>(resolve => setTimeout(() => resolve(false), TIMEOUT)),
   ]);
 
-/**
- * Reloads the page, with all its scripts and styles from the network. Call this if a script has not loaded or has not
- * run.
- */
 export async function reloadPastCaches(): Promise<void> {
   await requestPastCaches();
   location.reload();

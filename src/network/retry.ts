@@ -1,8 +1,5 @@
-/** Supports automatic retries: computes the pause before each retry, and checks whether the server sends the page. */
-
 /** The pause before the first retry, in ms. The pause doubles with each retry. */
 const FIRST_PAUSE = 4000;
-/** The longest pause by default, in ms. */
 const LONGEST_PAUSE = 32_000;
 /**
  * Timeout of `isServed` by default, in ms. It equals the service worker's timeout: if the server is slower, the service worker
@@ -10,14 +7,12 @@ const LONGEST_PAUSE = 32_000;
  */
 const ANSWERED_WITHIN = 3000;
 
-/** Returns the pause in ms before retry number `retry`, which counts from 0. `longest`: the longest pause in ms. */
 export const pauseBefore = (retry: number, longest = LONGEST_PAUSE): number =>
   Math.min(FIRST_PAUSE * 2 ** retry, longest);
 
 export const pause = (milliseconds: number) =>
   new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
-/** Resolves when the browser next reports that it is online. */
 export const networkReturns = () =>
   new Promise<unknown>(resolve => addEventListener('online', resolve, { once: true }));
 

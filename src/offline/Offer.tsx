@@ -4,14 +4,11 @@ import { isInterruptible, watchInterruptible } from './interruptible.ts';
 import './offer.css';
 
 interface OfferProps {
-  /** the offer: to load a new release, or to store the match day on this device */
   readonly of: 'release' | 'keep';
-  /** called when the visitor accepts; rejects on failure */
   readonly onTake: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Translation keys of each offer. */
 const WORDS = {
   release: { text: 'offline.release.text', take: 'offline.release.take' },
   keep: { text: 'offline.keep.text', take: 'offline.keep.take' },

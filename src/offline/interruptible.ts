@@ -1,5 +1,3 @@
-/** Decides when a notice, such as the offer of a new release, may interrupt the visitor. */
-
 import { released } from '../ui/released.ts';
 
 /**
@@ -18,7 +16,6 @@ const BUSY = [
 /** Selectors of the steps at which a notice disturbs no scene: chapter titles and the finale. */
 const PAUSES = '.chapter-title, .finale';
 
-/** The parts of a document that `isInterruptible` reads. */
 export interface ObservedDocument {
   readonly fullscreenElement: unknown;
   querySelector(selectors: string): { getAttribute(name: string): string | null } | null;
@@ -36,7 +33,6 @@ export function isInterruptible(page: ObservedDocument): boolean {
   return story.getAttribute('data-status') === 'ready' && page.querySelector(PAUSES) !== null;
 }
 
-/** Calls `onChange` whenever `isInterruptible` may have changed. Returns a function that stops the calls. */
 export function watchInterruptible(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, {

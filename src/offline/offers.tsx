@@ -7,11 +7,16 @@ import { Offer } from './Offer.tsx';
 
 addWords(words);
 
-/**
- * Session storage key. It is set when the visitor closes the offer of an offline copy of the match day. From then on
- * this tab does not make that offer again.
- */
+/** Session storage key. The value '1' means that the visitor has closed the offer of an offline copy in this tab. */
 const LATER = 'wny-offline-later';
+/** Without storage, the offer appears after every start of the match day. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 let root: Root | undefined;
 
 function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = () => {}) {
@@ -27,7 +32,6 @@ function show(of: 'release' | 'keep', onTake: () => Promise<unknown>, onClose = 
   );
 }
 
-/** Offers to load a new release. `take` reloads the page with that release. */
 export const offerRelease = (take: () => Promise<void>) => show('release', take);
 
 /**
@@ -35,16 +39,6 @@ export const offerRelease = (take: () => Promise<void>) => show('release', take)
  * rejects on failure.
  */
 export function offerKeeping(keep: () => Promise<unknown>) {
-  try {
-    if (sessionStorage.getItem(LATER)) return;
-  } catch {
-    // without storage the offer appears after every start of the match day
-  }
-  show('keep', keep, () => {
-    try {
-      sessionStorage.setItem(LATER, '1');
-    } catch {
-      // without storage the offer appears after every start of the match day
-    }
-  });
+  if (withStorage(storage => storage.getItem(LATER))) return;
+  show('keep', keep, () => withStorage(storage => storage.setItem(LATER, '1')));
 }

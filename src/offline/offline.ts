@@ -54,20 +54,16 @@ export async function keepStory(): Promise<void> {
   const kept = await countKept(STORY).catch(() => undefined);
   if (kept?.missing === 0) return followReleases().catch(console.info);
   const { offerKeeping } = await import('./offers.tsx');
-  offerKeeping(async () => {
-    const { missing } = await keep(STORY);
-    if (missing > 0) throw new Error(`${missing} files are missing`);
-  });
+  offerKeeping(() => keep(STORY));
 }
 
 /**
  * Stores in the offline copy all files of a kiosk, from the newest release, even if the browser is set to save data.
- * - After a download without failure, resolves with the number of files and the number of missing files.
- * - If a file does not arrive as it was built, resolves with that file's path as `refused`.
- * - Rejects after any other failure.
+ * Resolves with the number of files and of missing files, or with the path of a file that was refused. Rejects after any
+ * other failure.
  */
 export async function keepKiosk(): Promise<Kept | { readonly refused: string }> {
-  try {
+  const keepNewest = async () => {
     const registration = await openWorker();
     // ignores a failure of `update`: without a network the browser cannot find a new release
     await registration.update().catch(() => {});
@@ -75,9 +71,10 @@ export async function keepKiosk(): Promise<Kept | { readonly refused: string }> 
     const kept = await keep(ALL);
     followReleases().catch(console.info);
     return kept;
-  } catch (cause) {
-    const refused = refusedFile();
-    if (refused === undefined) throw cause;
-    return { refused };
-  }
+  };
+  const [result] = await Promise.allSettled([keepNewest()]);
+  const refused = refusedFile();
+  if (refused !== undefined) return { refused };
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }

@@ -1,4 +1,3 @@
-/** Detects a new release and loads it. */
 import { pause } from '../network/retry.ts';
 import { installed, isOfThisPage, openWorker } from './workerClient.ts';
 
@@ -19,15 +18,6 @@ async function installNewest(): Promise<void> {
   if (registration?.installing) await installed(registration.installing);
 }
 
-/** Downloads the new release if there is one. Waits at most `COMES_WITHIN` ms. Never rejects. */
-async function download(): Promise<void> {
-  try {
-    await Promise.race([installNewest(), pause(COMES_WITHIN)]);
-  } catch (cause) {
-    console.info('The page reloads without an offline copy of the new release', cause);
-  }
-}
-
 let isTaking = false;
 
 /**
@@ -38,7 +28,9 @@ let isTaking = false;
 export async function takeRelease(mayReload: () => boolean = () => true): Promise<void> {
   if (isTaking) return;
   isTaking = true;
-  await download();
+  await Promise.race([installNewest(), pause(COMES_WITHIN)]).catch(cause =>
+    console.info('The page reloads without an offline copy of the new release', cause),
+  );
   isTaking = false;
   if (mayReload()) location.reload();
 }

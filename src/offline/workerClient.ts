@@ -1,6 +1,12 @@
-/** Registers the service worker, and sends it orders from a page (see worker/messages.ts). */
 import { WORKER } from '../../deploy/headers.ts';
-import type { Answer, Kept, Order, Part, WorkerMessage } from '../worker/messages.ts';
+import {
+  type Answer,
+  ask,
+  type Kept,
+  type Order,
+  type Part,
+  type WorkerMessage,
+} from '../worker/messages.ts';
 
 /**
  * Timeouts for the worker's answer, in ms, by type of order. `keep` downloads files, possibly over a slow connection.
@@ -32,13 +38,11 @@ export const installed = (worker: ServiceWorker) =>
     look();
   });
 
-/** Path of the last file that a worker refused. A worker refuses a file that differs from the built file. */
+/** Path of the last file that a worker refused, because it arrives wrong (`ifRight` in worker/copy.ts). */
 let refused: string | undefined;
 
-/** Returns the path of the last refused file; undefined if no file was refused since the last call of `keep`. */
 export const refusedFile = () => refused;
 
-/** Handles a worker's message. Returns the answer: the path of this page's entry script, or of the refused file. */
 function answerTo(message: WorkerMessage): string {
   if (message.type === 'which release') return entry();
   refused = message.url;
@@ -71,29 +75,15 @@ export async function openWorker(): Promise<ServiceWorkerRegistration> {
   }
 }
 
-/**
- * Sends an order to a worker and resolves with its answer. Rejects if the worker reports an error or exceeds the
- * timeout.
- */
-export const tell = (worker: ServiceWorker, order: Order) =>
-  new Promise<Kept>((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    const limit = setTimeout(
-      () => reject(new Error(`No answer to "${order.type}" from the service worker`)),
-      TIMEOUTS[order.type],
-    );
-    port1.onmessage = ({ data }: MessageEvent<Answer>) => {
-      clearTimeout(limit);
-      port1.close();
-      if ('error' in data) reject(new Error(data.error));
-      else resolve(data);
-    };
-    worker.postMessage(order, [port2]);
-  });
+export async function tell(worker: ServiceWorker, order: Order): Promise<Kept> {
+  const answer = await ask<Answer>(worker, order, TIMEOUTS[order.type]);
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+}
 
 /**
- * Stores parts of the site in the offline copy. In the result, `missing` is 0, unless the browser has deleted
- * files since their download. Rejects if there is no worker, or if a download fails or exceeds the timeout.
+ * Stores parts of the site in the offline copy. In the result, `missing` counts refused files and files that the browser
+ * has deleted since. Rejects if there is no worker, or if a download fails or exceeds the timeout.
  */
 export async function keep(parts: readonly Part[]): Promise<Kept> {
   refused = undefined;
@@ -103,7 +93,6 @@ export async function keep(parts: readonly Part[]): Promise<Kept> {
   return tell(worker, { type: 'keep', parts });
 }
 
-/** Returns true if this page and the worker belong to the same release. */
 export const isOfThisPage = async (worker: ServiceWorker) =>
   (await tell(worker, { type: 'has', url: entry() })).missing === 0;
 

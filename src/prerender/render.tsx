@@ -1,102 +1,78 @@
 /** Renders the pages to HTML at build time; plugin.ts writes the HTML into files. */
-import type { PropsWithChildren } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
+import type { PageWords } from '../network/lazyPage.tsx';
 import { OfflinePage } from '../pages/offline/OfflinePage.tsx';
-import { ADDRESSES } from '../site/addresses.ts';
-import { pageAt } from '../site/pages.ts';
+import { InPlaceOfTheMatchDay } from '../simulation/InPlace.tsx';
+import { ADDRESSES, OFFLINE_PAGE } from '../site/addresses.ts';
+import { PAGES, pageAt } from '../site/pages.ts';
 import { SiteRoutes } from '../site/routes.tsx';
 import { i18n } from '../words/i18n.ts';
 import { structuredData } from './structuredData.ts';
 
-export { notFound, PAGES } from '../site/pages.ts';
-
 export interface Rendered {
-  html: string;
-  title: string;
-  description: string;
-  structuredData: object[];
+  readonly file: string;
+  /** path of the page; undefined if search engines must not list it */
+  readonly path: string | undefined;
+  /** path of the page's module, from the project's folder; its scripts and styles are the page's */
+  readonly module: string;
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  readonly structuredData: readonly object[];
   /** HTML that is shown in place of the page if the page's script cannot run; '' for pages that work without script */
-  withoutScript: string;
+  readonly withoutScript: string;
+  /** the page's own script, which runs before the first paint */
+  readonly script?: string;
+  /** true if the page must work without the site's scripts */
+  readonly isStatic?: boolean;
 }
 
-/**
- * Renders the page at `path` to HTML. The match day's page renders as its loading screen.
- * `@public` tells knip, the dead-code tool, that this export is in use: knip does not see the use, because
- * renderer.ts imports the built file, not this file.
- * @public
- */
+/** '/' -> 'index.html', '/starter' -> 'starter.html' */
+const fileOf = (path: string) => (path === ADDRESSES.home ? 'index.html' : `${path.slice(1)}.html`);
+const wordsOf = (page: PageWords | 'pages.offline') => ({
+  title: i18n.t(`${page}.meta.title`),
+  description: i18n.t(`${page}.meta.description`),
+});
+const withWords = (page: ReactNode) => <I18nextProvider i18n={i18n}>{page}</I18nextProvider>;
+
 export async function render(path: string, siteUrl: string): Promise<Rendered> {
   const page = pageAt(path);
   await page.preload();
   const html = renderToString(
-    <I18nextProvider i18n={i18n}>
+    withWords(
       <StaticRouter location={path}>
         <SiteRoutes />
-      </StaticRouter>
-    </I18nextProvider>,
+      </StaticRouter>,
+    ),
   );
   return {
+    file: fileOf(path),
+    path: page.isUnlisted ? undefined : path,
+    module: page.module,
     html,
-    title: i18n.t(`${page.words}.meta.title`),
-    description: i18n.t(`${page.words}.meta.description`),
-    structuredData: structuredData(page, siteUrl),
+    ...wordsOf(page.words),
+    structuredData: structuredData(path, siteUrl),
     withoutScript: path === ADDRESSES.simulation ? renderToStaticMarkup(<InPlaceOfTheMatchDay />) : '',
   };
 }
 
 /**
- * Renders the offline page (OfflinePage.tsx) to plain HTML, which React does not hydrate.
- * @public see `render`
+ * Renders all pages, the 404 page and the offline page.
+ * @public builds.ts calls it, which knip, the dead-code tool, does not see
  */
-export const renderOffline = (): Rendered => ({
-  html: renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <OfflinePage />
-    </I18nextProvider>,
-  ),
-  title: i18n.t('pages.offline.meta.title'),
-  description: i18n.t('pages.offline.meta.description'),
-  structuredData: [],
-  withoutScript: '',
-});
-
-/**
- * A text in place of the match day, with a link to the starter pack. It is in a `div`, because HTML allows only one
- * `main` element, and the hidden loading screen is a `main`.
- */
-const InPlace = ({ says, children }: PropsWithChildren<{ says: string }>) => (
-  // biome-ignore lint/a11y/useSemanticElements: `<main>` is in use, see the comment above
-  <div className="in-place" role="main">
-    <h1>{i18n.t('layout.brand_line')}</h1>
-    <p>{says}</p>
-    {children}
-    <p>
-      <a href={ADDRESSES.starter}>{i18n.t('navigation.starter')}</a>
-    </p>
-  </div>
-);
-
-/** Content for a browser without scripts, and for one that cannot load the script or is too old to run it. */
-function InPlaceOfTheMatchDay() {
-  return (
-    <>
-      <noscript>
-        <link rel="stylesheet" href="/without-script.css" />
-        <InPlace says={i18n.t('pages.simulation_wny.no_script')}>
-          <p>
-            <a href={ADDRESSES.transcript}>{i18n.t('navigation.transcript')}</a>
-          </p>
-        </InPlace>
-      </noscript>
-      <template id="not-started">
-        <InPlace says={i18n.t('pages.simulation_wny.not_started')}>
-          <p>
-            <a href={ADDRESSES.simulation}>{i18n.t('pages.simulation_wny.not_started.again')}</a>
-          </p>
-        </InPlace>
-      </template>
-    </>
-  );
+export async function renderSite(siteUrl: string): Promise<readonly Rendered[]> {
+  const pages = await Promise.all(PAGES.map(({ path }) => render(path, siteUrl)));
+  const missing = { ...(await render('/404', siteUrl)), script: 'not-found.js' };
+  const offline = {
+    ...missing, // the offline page has the styles of the 404 page
+    file: fileOf(OFFLINE_PAGE),
+    ...wordsOf('pages.offline'),
+    html: renderToStaticMarkup(withWords(<OfflinePage />)),
+    script: 'offline.js',
+    isStatic: true,
+  };
+  return [...pages, missing, offline];
 }

@@ -1,6 +1,3 @@
-import { preloadPage } from '../network/lazyPage.tsx';
-import { ADDRESSES } from '../site/addresses.ts';
-
 declare global {
   interface Navigator {
     /** undefined in some browsers; TypeScript's DOM types lack this property */
@@ -20,7 +17,7 @@ export async function prefetchSimulation(): Promise<void> {
   isAsked = true;
   const matchDay = import('./matchDayCode.ts').then(({ prefetch }) => prefetch());
   try {
-    await Promise.all([preloadPage(ADDRESSES.simulation), matchDay]);
+    await Promise.all([import('./SimulationPage.tsx'), matchDay]);
   } catch (cause) {
     console.info('The match day was not prefetched', cause);
     isAsked = false;

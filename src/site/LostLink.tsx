@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { importOnce } from '../network/importWithRetry.ts';
+import { arrives } from '../network/importWithRetry.ts';
 import { requestPastCaches } from '../network/pastCaches.ts';
 import { notFound, pageAt } from './pages.ts';
 import '../styles/button.css';
@@ -55,10 +55,7 @@ export function LostLink() {
     const isWanted = () => pressed.current === link && link.isConnected;
     const say = () => isWanted() && setLost(link);
     const timer = setTimeout(say, TOLD_AFTER);
-    const isLoaded = await importOnce(pageAt(link.pathname).preload).then(
-      () => true,
-      () => false,
-    );
+    const isLoaded = await arrives(pageAt(link.pathname).preload);
     const mayHelp = !isLoaded && (await canBeLoaded(link));
     clearTimeout(timer);
     if (!isWanted()) return;

@@ -1,5 +1,3 @@
-/** Decides when the header of a page hides, and which section of the page the header covers. */
-
 /** The header hides only at a scroll position greater than this, in px. */
 const MIN_SCROLL_TO_HIDE = 10;
 

@@ -1,4 +1,3 @@
-/** The pages of the table in addresses.ts with their components, for the router, the build and the sitemap. */
 import type { ComponentType } from 'react';
 import { CONTACT_METHOD } from '../facts/owner.ts';
 import { lazyPage, type PageWords, type SitePage } from '../network/lazyPage.tsx';
@@ -6,16 +5,17 @@ import { ADDRESSES, type PageName } from './addresses.ts';
 
 /** The components, each in its own chunk. The offline page has no chunk, because React does not run on it. */
 const COMPONENTS = import.meta.glob<{ default: ComponentType }>([
-  '../*/[A-Z]*Page.tsx',
-  '../pages/*/*Page.tsx',
-  '!../pages/offline/*',
+  '/src/*/[A-Z]*Page.tsx',
+  '/src/pages/*/*Page.tsx',
+  '!/src/pages/offline/*',
 ]);
 
-function loadFrom(folder: string) {
-  const found = Object.entries(COMPONENTS).find(([file]) => file.includes(`/${folder}/`));
+function componentIn(folder: string) {
+  const found = Object.entries(COMPONENTS).find(([module]) => module.includes(`/${folder}/`));
   if (!found)
     throw new Error(`Neither src/pages/${folder} nor src/${folder} has a file that ends with Page.tsx.`);
-  return found[1];
+  const [module, load] = found;
+  return { module, load };
 }
 
 /** Pages that search engines must not list: `report` is empty without a visitor's link, `kiosk` is for operators. */
@@ -29,10 +29,9 @@ function wordsOf(name: PageName): PageWords {
 
 const pageNamed = (name: PageName): SitePage =>
   lazyPage({
-    folder: name,
+    ...componentIn(name),
     path: ADDRESSES[name],
     words: wordsOf(name),
-    load: loadFrom(name),
     isUnlisted: UNLISTED.includes(name),
   });
 
@@ -42,12 +41,10 @@ const isName = (name: string): name is PageName => name in ADDRESSES;
 export const PAGES: readonly SitePage[] = Object.keys(ADDRESSES).filter(isName).map(pageNamed);
 
 export const notFound = lazyPage({
-  folder: 'not-found',
+  ...componentIn('not-found'),
   path: '*',
   words: 'pages.not_found',
-  load: loadFrom('not-found'),
   isUnlisted: true,
 });
 
-/** Returns the page at a path; the 404 page for an unknown path. */
 export const pageAt = (pathname: string): SitePage => PAGES.find(({ path }) => path === pathname) ?? notFound;

@@ -8,7 +8,6 @@ import { RouteEffects } from './RouteEffects.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const simulation = pageAt(ADDRESSES.simulation);
-/** Pages with the site's header and footer: all except the match day. */
 const IN_LAYOUT = [...PAGES.filter(page => page !== simulation), notFound];
 
 const at = (page: SitePage) => (

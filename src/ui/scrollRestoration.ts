@@ -36,16 +36,13 @@ export function forgetScroll() {
  */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 
-/** Returns true if this document was loaded by Reload, Back or Forward. */
 export function isReloadOrBack(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type);
 }
 
-/** Returns the scroll position of a history entry, in px from the top; undefined if the entry was not scrolled. */
 export const savedScroll = (entry: string): number | undefined => scrollPositions()[entry];
 
-/** Records the window's scroll position for a history entry. Returns a function that stops recording. */
 export function recordScroll(entry: string) {
   history.scrollRestoration = 'manual';
   const record = () => {

@@ -4,10 +4,6 @@
  */
 const BYTES = 16;
 
-/**
- * Returns the hash of a file's content in base64, 22 characters. The build writes the hash of each file into the list
- * of files. The service worker compares it with the hash of the downloaded file.
- */
 export async function hashOf(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...digest.subarray(0, BYTES))).replaceAll('=', '');

@@ -4,52 +4,16 @@
  */
 import { hashOf } from './contentHash.ts';
 import type { Kept, ListedFile, Part } from './messages.ts';
-import { isHashed } from './paths.ts';
-
-/** The methods of a browser's `Cache` that this file uses. */
-type Storage = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
+import { isHashed, isPage } from './paths.ts';
 
 interface Options {
-  /** all files of the release */
   readonly files: readonly ListedFile[];
   /** opens the cache, which this release shares with older ones; may reject */
-  open(): Promise<Storage>;
-  /** fetches a file from the network; rejects without a network */
+  open(): Promise<Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>>;
   fetch(url: string, options: RequestInit): Promise<Response>;
 }
 
-export interface Copy {
-  /**
-   * Downloads the missing files of these parts of the offline copy, for example ['site', 'story'], one by one. Rejects
-   * at the first failure: with a `RefusedFile` if a file does not arrive as it was built.
-   */
-  keep(parts: readonly Part[]): Promise<void>;
-  count(parts: readonly Part[]): Promise<Kept>;
-  /**
-   * Resolves with the parts of the offline copy that pages have requested before, for example ['site', 'story']. A part
-   * counts as requested if the cache holds a file at one of its paths, of any release.
-   */
-  requestedParts(): Promise<Part[]>;
-  /** resolves with this release's file at `path` (without a query); with undefined if it is not in the cache */
-  match(path: string): Promise<Response | undefined>;
-  /**
-   * Resolves with the file at a path with a hash, for example '/assets/index-4fK2.js'. The file may be of an older
-   * release. Resolves with undefined if the file is not in the cache.
-   */
-  matchHashed(path: string): Promise<Response | undefined>;
-  /**
-   * Replaces the cached file at `path` by the response, if the response's content equals the built file. If
-   * no file is cached at `path`, adds none. Resolves with false if the content differs or the response is an
-   * error; else with true. If the release has no file at `path`, compares nothing and resolves with true.
-   */
-  renew(path: string, response: Response): Promise<boolean>;
-  /** resolves with a page; with undefined if the page or a file that it needs is not kept */
-  matchPage(path: string): Promise<Response | undefined>;
-  /** true if the release has a file at this path */
-  has(path: string): boolean;
-  /** deletes all files of other releases */
-  tidy(): Promise<void>;
-}
+export type Copy = ReturnType<typeof createCopy>;
 
 /**
  * Returns the cache key of a file. The key contains the hash, so that the files of two releases at one path have
@@ -60,100 +24,130 @@ const keyOf = ({ url, hash }: ListedFile) => (isHashed(url) ? url : `${url}?v=${
 /** Ignores the header `Vary: Accept-Encoding`, because a kept file is decompressed and fits every request. */
 const IGNORE_VARY = { ignoreVary: true };
 
-/** A file that did not arrive as it was built: the network or the host has changed it, or has sent an error. */
-export class RefusedFile extends Error {
-  readonly url: string;
-
-  constructor(url: string) {
-    super(`${url} is not what was built`);
-    this.url = url;
-  }
-}
-
 /**
  * Timeout in ms for one file. Without it, one stalled file would block the downloads of all releases, because they run
  * one after another (`oneAtATime` in sw.ts).
  */
 const ARRIVES_WITHIN = 60_000;
 
-/** `ifBuilt` removes these headers. They describe the compressed file, but a kept file is decompressed. */
+/** These headers describe the compressed file, but a kept file is decompressed. */
 const TRANSPORT_HEADERS = ['Content-Encoding', 'Content-Length'];
 
-/**
- * Resolves with a copy of the response if its content equals the built file, else with undefined. The copy is
- * not marked as redirected, because browsers refuse a redirected response for a navigation.
- */
-async function ifBuilt({ hash }: ListedFile, response: Response): Promise<Response | undefined> {
-  const content = await response.arrayBuffer();
-  if (!response.ok || (await hashOf(content)) !== hash) return undefined;
-  const headers = new Headers(response.headers);
-  for (const name of TRANSPORT_HEADERS) headers.delete(name);
-  return new Response(content, { headers });
-}
+const NAMES_OF_CODE = /\/assets\/[\w.-]+/g;
 
-export function createCopy({ files, open, fetch }: Options): Copy {
+export function createCopy({ files, open, fetch }: Options) {
   const byPath = new Map(files.map(file => [file.url, file]));
+  const has = (path: string) => byPath.has(path);
   const filesOf = (parts: readonly Part[]) => files.filter(({ part }) => parts.includes(part));
 
-  async function keptKeys(storage: Storage): Promise<Set<string>> {
-    const kept = await storage.keys();
-    return new Set(kept.map(({ url }) => url.slice(new URL(url).origin.length)));
-  }
-  async function match(path: string) {
-    const file = byPath.get(path);
-    return file && (await open()).match(keyOf(file), IGNORE_VARY);
+  /** Returns true for a page of this release, also if a proxy has rewritten it: it names code of this release only. */
+  function isOurPage(content: ArrayBuffer): boolean {
+    const code = new TextDecoder().decode(content).match(NAMES_OF_CODE) ?? [];
+    return code.length > 0 && code.every(has);
   }
   /**
-   * Fetches a file. If the file does not arrive as it was built, fetches it again without the browser's HTTP cache,
-   * which may contain a broken file. Rejects with a `RefusedFile` if the second response is wrong too.
+   * Resolves with a copy of the response if it is right: a page of this release, or another file as it was built.
+   * Otherwise resolves with undefined. The copy is not marked as redirected, because browsers refuse a redirected response
+   * for a navigation.
    */
-  async function fetchBuilt(file: ListedFile): Promise<Response> {
-    const from = async (cache: RequestCache) =>
-      ifBuilt(file, await fetch(file.url, { cache, signal: AbortSignal.timeout(ARRIVES_WITHIN) }));
-    const built = (await from(isHashed(file.url) ? 'default' : 'no-cache')) ?? (await from('reload'));
-    if (!built) throw new RefusedFile(file.url);
-    return built;
+  async function ifRight({ url, hash }: ListedFile, response: Response): Promise<Response | undefined> {
+    const content = await response.arrayBuffer();
+    const isRight = isPage(url) ? isOurPage(content) : (await hashOf(content)) === hash;
+    if (!response.ok || !isRight) return undefined;
+    const headers = new Headers(response.headers);
+    for (const name of TRANSPORT_HEADERS) headers.delete(name);
+    return new Response(content, { headers });
   }
-  async function count(parts: readonly Part[]): Promise<Kept> {
-    const kept = await keptKeys(await open());
+  /**
+   * Fetches a file. If a wrong one arrives, fetches it again without the browser's HTTP cache, which may contain a broken
+   * file. Resolves with undefined if the second one is wrong too.
+   */
+  async function fetchRight(file: ListedFile): Promise<Response | undefined> {
+    const from = async (cache: RequestCache) =>
+      ifRight(file, await fetch(file.url, { cache, signal: AbortSignal.timeout(ARRIVES_WITHIN) }));
+    return (await from(isHashed(file.url) ? 'default' : 'no-cache')) ?? from('reload');
+  }
+  async function keptKeys(): Promise<Set<string>> {
+    const kept = await (await open()).keys();
+    return new Set(kept.map(({ url }) => url.slice(new URL(url).origin.length)));
+  }
+  /** Resolves with true if these parts work: all their files with a hash and at least one page are kept. */
+  async function works(parts: readonly Part[]): Promise<boolean> {
+    const kept = await keptKeys();
     const all = filesOf(parts);
-    return { total: all.length, missing: all.filter(file => !kept.has(keyOf(file))).length };
+    const isKept = (file: ListedFile) => kept.has(keyOf(file));
+    return (
+      all.filter(({ url }) => isHashed(url)).every(isKept) &&
+      all.filter(({ url }) => isPage(url)).some(isKept)
+    );
+  }
+  /**
+   * Resolves with this release's file at `path` (without a query). A file with a hash in its path may be of an older
+   * release. Resolves with undefined if the file is not kept.
+   */
+  async function match(path: string): Promise<Response | undefined> {
+    const file = byPath.get(path);
+    const key = file ? keyOf(file) : isHashed(path) && path;
+    return key ? (await open()).match(key, IGNORE_VARY) : undefined;
   }
 
   return {
-    count,
+    has,
     match,
-    has: path => byPath.has(path),
-    matchHashed: async path => (await open()).match(path, IGNORE_VARY),
-    async keep(parts) {
+    works,
+    /**
+     * Downloads the missing files of these parts, one by one. Resolves with the paths of the files that were refused,
+     * because they arrive wrong. Ends at the first refused file with a hash, because pages do not work without it. Rejects
+     * at the first failure.
+     */
+    async keep(parts: readonly Part[]): Promise<readonly string[]> {
       const storage = await open();
-      const kept = await keptKeys(storage);
+      const kept = await keptKeys();
+      const refused: string[] = [];
       for (const file of filesOf(parts)) {
         if (kept.has(keyOf(file))) continue;
-        await storage.put(keyOf(file), await fetchBuilt(file));
+        const right = await fetchRight(file);
+        if (right) await storage.put(keyOf(file), right);
+        else refused.push(file.url);
+        if (!right && isHashed(file.url)) break;
       }
+      return refused;
     },
-    async renew(path, response) {
-      const file = byPath.get(path);
-      if (!file) return true;
-      const built = await ifBuilt(file, response);
-      const storage = await open();
-      if (built && (await storage.match(path, IGNORE_VARY))) await storage.put(path, built);
-      return built !== undefined;
+    async count(parts: readonly Part[]): Promise<Kept> {
+      const kept = await keptKeys();
+      const all = filesOf(parts);
+      return { total: all.length, missing: all.filter(file => !kept.has(keyOf(file))).length };
     },
-    async requestedParts() {
-      const kept = [...(await keptKeys(await open()))].map(key => key.replace(/\?.*/, ''));
+    /**
+     * Resolves with the parts that pages have requested before, for example ['site', 'story']. A part counts as requested
+     * if the cache holds a file at one of its paths, of any release.
+     */
+    async requestedParts(): Promise<Part[]> {
+      const kept = [...(await keptKeys())].map(key => key.replace(/\?.*/, ''));
       return [...new Set(kept.flatMap(path => byPath.get(path)?.part ?? []))];
     },
-    async matchPage(path) {
-      const part = byPath.get(path)?.part;
-      if (!part || (await count(['site', part])).missing > 0) return undefined;
-      return match(path);
+    /**
+     * Replaces the kept file at `path`, a path with a hash, by the response, if the response is right. If no file is
+     * kept at `path`, adds none. Resolves with false if the response is wrong, else with true, also for a file of another
+     * release.
+     */
+    async renew(path: string, response: Response): Promise<boolean> {
+      const file = byPath.get(path);
+      if (!file) return true;
+      const right = await ifRight(file, response);
+      const storage = await open();
+      if (right && (await storage.match(path, IGNORE_VARY))) await storage.put(path, right);
+      return right !== undefined;
     },
-    async tidy() {
+    /** Resolves with a page; with undefined if it is not kept or does not work. */
+    async matchPage(path: string): Promise<Response | undefined> {
+      const part = byPath.get(path)?.part;
+      return part && (await works(['site', part])) ? match(path) : undefined;
+    },
+    async tidy(): Promise<void> {
       const storage = await open();
       const ours = new Set(files.map(keyOf));
-      for (const key of await keptKeys(storage)) if (!ours.has(key)) await storage.delete(key, IGNORE_VARY);
+      for (const key of await keptKeys()) if (!ours.has(key)) await storage.delete(key, IGNORE_VARY);
     },
   };
 }

@@ -10,13 +10,13 @@ import { pathOf } from './paths.ts';
  */
 export async function hashedFile(
   request: Request,
-  copy: Pick<Copy, 'matchHashed' | 'renew'>,
+  copy: Pick<Copy, 'match' | 'renew'>,
   fetch: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const path = pathOf(request.url);
   const fresh = request.cache === 'reload' ? await fetch(request).catch(() => undefined) : undefined;
-  // `renew` and `matchHashed` reject if the cache cannot be opened. Then the file comes from the network.
+  // `renew` and `match` reject if the cache cannot be opened. Then the file comes from the network.
   if (fresh?.ok && (await copy.renew(path, fresh.clone()).catch(() => true))) return fresh;
-  const kept = await copy.matchHashed(path).catch(() => undefined);
+  const kept = await copy.match(path).catch(() => undefined);
   return kept ?? fresh ?? fetch(request);
 }

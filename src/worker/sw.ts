@@ -5,15 +5,15 @@
  */
 
 import { OFFLINE_PAGE } from '../site/addresses.ts';
-import { createCopy, RefusedFile } from './copy.ts';
+import { createCopy } from './copy.ts';
 import { hashedFile } from './hashedFile.ts';
-import type { Answer, ListedFile, Order, Part, WorkerMessage } from './messages.ts';
+import { type Answer, ask, type ListedFile, type Order, type Part, type WorkerMessage } from './messages.ts';
 import { networkFirst } from './networkFirst.ts';
 import { isHashed, isPage, pathOf } from './paths.ts';
 import { tidy } from './tidy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of this release: src/prerender/offlineCopy.ts writes them here. */
+/** The files of this release: src/prerender/plugin.ts writes them here. */
 declare const FILES: readonly ListedFile[];
 
 /** Name of the cache. It also holds files of older releases, because a page of an older release may be open. */
@@ -34,7 +34,7 @@ const copy = createCopy({
  */
 const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(CACHE, work);
 
-const page = (request: Request, path: string): Promise<Response> =>
+const pageAt = (request: Request, path: string): Promise<Response> =>
   networkFirst(
     async () => {
       const response = await fetch(request);
@@ -52,7 +52,7 @@ self.addEventListener('fetch', event => {
   if (new URL(request.url).origin !== location.origin) return;
   const path = pathOf(request.url);
   if (isHashed(path)) event.respondWith(hashedFile(request, copy, fetch));
-  else if (request.mode === 'navigate') event.respondWith(page(request, path));
+  else if (request.mode === 'navigate') event.respondWith(pageAt(request, path));
   else if (copy.has(path) && !isPage(path))
     event.respondWith(
       networkFirst(
@@ -62,45 +62,26 @@ self.addEventListener('fetch', event => {
     );
 });
 
-/** Sends a message to a page. Resolves with the page's answer; with undefined if no answer comes in time. */
-const tell = (client: Client, message: WorkerMessage) =>
-  new Promise<unknown>(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    const end = (answer: unknown) => {
-      clearTimeout(limit);
-      port1.close(); // an open port counts as running work and would keep the next worker from activating
-      resolve(answer);
-    };
-    const limit = setTimeout(() => end(undefined), ANSWERS_WITHIN);
-    port1.onmessage = ({ data }) => end(data);
-    client.postMessage(message, [port2]);
-  });
-
-/**
- * Sends a message to every open page. Resolves with one answer for each page; the answer is undefined if a
- * page does not answer in time.
- */
 async function tellAll(message: WorkerMessage): Promise<unknown[]> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  return Promise.all(pages.map(client => tell(client, message)));
+  return Promise.all(pages.map(page => ask(page, message, ANSWERS_WITHIN).catch(() => undefined)));
 }
 
 /**
- * Downloads parts of the offline copy. Rejects on failure. If a file does not arrive as it was built, sends
- * the file's address to the open pages before the promise rejects.
+ * Downloads parts of the offline copy. Tells the open pages a file that arrives wrong. Rejects on failure, or if the parts
+ * do not work: then the host has not this whole release, or not yet.
  */
-async function keep(parts: () => Promise<readonly Part[]>): Promise<void> {
-  try {
-    await oneAtATime(async () => copy.keep(await parts()));
-  } catch (cause) {
-    if (cause instanceof RefusedFile) await tellAll({ type: 'refused', url: cause.url });
-    throw cause;
-  }
+async function keep(requested: () => Promise<readonly Part[]>): Promise<void> {
+  await oneAtATime(async () => {
+    const parts = await requested();
+    const [url] = await copy.keep(parts);
+    if (url !== undefined) await tellAll({ type: 'refused', url });
+    if (!(await copy.works(parts))) throw new Error(`${url} is not of this release`);
+  });
 }
 
-// Downloads the part `site`. Also downloads each other part that a page has requested before: the offline
-// copy already holds at least one file of such a part. A new release is offered only when all these parts are
-// complete.
+// Downloads the part `site`, and each other part of which the offline copy already holds a file. A new release is offered
+// only when all these parts work.
 self.addEventListener('install', event => {
   event.waitUntil(keep(async () => ['site', ...(await copy.requestedParts())]));
 });
@@ -110,7 +91,6 @@ self.addEventListener('activate', event => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]));
 });
 
-/** True if the file at this address belongs to the worker's release. */
 const hasFile = (address: unknown) => files.some(({ url }) => url === address);
 
 const areOurs = async () => (await tellAll({ type: 'which release' })).map(hasFile);

@@ -1,6 +1,5 @@
 import type { Copy } from './copy.ts';
 
-/** What the worker of one release knows about the other releases. */
 interface Releases {
   /** `installing`, `waiting`: the worker of a newer release in this state; null if there is no such worker */
   readonly registration: { readonly installing: unknown; readonly waiting: unknown };

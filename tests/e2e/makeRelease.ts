@@ -7,12 +7,12 @@ const TEXT = /\.(html|js)$/;
 const WORKER = 'sw.js';
 
 /**
- * Writes a release of a built site into a new folder, without compressed copies (except those of the 404 page). The
- * names of the release's scripts end with `-r` and `number`. If `number` is 0, scripts keep the build's names.
+ * Writes a release of a built site into a new folder, without compressed copies. The names of the release's scripts end
+ * with `-r` and `number`. If `number` is 0, scripts keep the build's names.
  */
 export async function makeRelease(site: string, folder: string, number: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(site, folder, { recursive: true, filter: file => /404|^(?!.*\.(br|gz)$)/.test(file) });
+  cpSync(site, folder, { recursive: true, filter: file => !/\.(br|gz)$/.test(file) });
   if (number === 0) return;
   const scripts = readdirSync(join(folder, 'assets')).filter(name => name.endsWith('.js'));
   const names = new Set(scripts);

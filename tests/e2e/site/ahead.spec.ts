@@ -34,28 +34,16 @@ test.describe('when a visit is likely', () => {
         }),
     );
 
-  test('a touch of the link prefetches the match day, and no pack is requested twice', async ({ page }) => {
-    const requests = requestsOf(page);
-    await open(page, '/');
-    expect(requests(code)).toEqual([]);
-    await invitation(page).dispatchEvent('touchstart');
-    await expect.poll(() => requests(code).length).toBe(2);
-    await expect.poll(() => requests(pack)).toEqual(expect.arrayContaining(addressesOf('sm')));
-
-    await invitation(page).click();
-    await expect(startOf(page)).toBeVisible();
-    expect(requests(pack)).toHaveLength(addressesOf('sm').length);
-  });
-
-  test('a click before the packs have loaded waits for the packs and requests no pack twice', async ({
+  test('a touch of the link prefetches the match day; a click before the packs have loaded waits for them and requests no pack twice', async ({
     page,
   }) => {
     const requests = requestsOf(page);
     const arrive = await holdBack(page, '**/simulation/**');
     await open(page, '/');
-    const asked = page.waitForRequest(pack);
+    expect(requests(code)).toEqual([]);
     await invitation(page).dispatchEvent('touchstart');
-    await asked;
+    await expect.poll(() => requests(code).length).toBe(2);
+    await expect.poll(() => requests(pack)).toEqual(expect.arrayContaining(addressesOf('sm')));
     await invitation(page).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     arrive();
@@ -185,38 +173,27 @@ test.describe('when a visit is likely', () => {
 });
 
 test.describe('while the visitor reads', () => {
-  test('loads the code, then the packs of the layout, and then the match day opens without a network', async ({
-    page,
-    context,
-  }) => {
-    const paths: string[] = [];
-    page.on('requestfinished', request => paths.push(new URL(request.url()).pathname));
-    await open(page, '/');
-    await expect.poll(() => paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(addressesOf('sm')));
-    const firstPack = paths.findIndex(path => addressesOf('sm').includes(path));
-    const lastCode = paths.findLastIndex((path, i) => i < firstPack && code.test(path));
-    expect(new Set(paths.slice(0, lastCode + 1).filter(path => code.test(path))).size).toBe(2);
-    expect(
-      paths.filter(path => addressesOf('md').includes(path) && !addressesOf('sm').includes(path)),
-    ).toEqual([]);
-
-    await context.setOffline(true);
-    await invitation(page).click();
-    await expect(startOf(page)).toBeVisible();
-  });
-
-  test('runs the prefetched code only after the visitor uses the page, even without a network', async ({
+  test('loads the code, then the packs of the layout; runs the code only after the visitor uses the page, and opens the match day without a network', async ({
     page,
     context,
   }) => {
     const requests = requestsOf(page);
+    const paths: string[] = [];
+    page.on('requestfinished', request => paths.push(new URL(request.url()).pathname));
     await open(page, '/');
-    await expect.poll(() => requests(pack), { timeout: 30_000 }).toEqual(addressesOf('sm'));
+    await expect.poll(() => paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(addressesOf('sm')));
     await page.waitForLoadState('networkidle');
+    expect(requests(pack)).toEqual(addressesOf('sm'));
     expect(requests(code)).toHaveLength(2);
+    const firstPack = paths.findIndex(path => pack.test(path));
+    expect(paths.slice(0, firstPack).filter(path => code.test(path))).toHaveLength(2);
+
     await context.setOffline(true);
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => requests(code)).toHaveLength(4);
+    await page.evaluate(() => scrollTo(0, 0));
+    await invitation(page).click();
+    await expect(startOf(page)).toBeVisible();
   });
 
   for (const [how, charging, files] of [

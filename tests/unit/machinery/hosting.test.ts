@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compressTexts } from '../../../deploy/compress.ts';
 import { cacheOf, HASHED, headersOfAll, REVALIDATED, WORKER } from '../../../deploy/headers.ts';
-import { compressTexts } from '../../../src/prerender/compress.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 import { ADDRESSES } from '../../../src/site/addresses.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../../src/worker/contentHash.ts';
-import { createCopy, RefusedFile } from '../../../src/worker/copy.ts';
+import { createCopy } from '../../../src/worker/copy.ts';
 import type { ListedFile, Part } from '../../../src/worker/messages.ts';
 
 const ORIGIN = 'https://site.example';
@@ -24,19 +24,25 @@ class FakeCache {
   keys = async () => [...this.kept.keys()].map(key => new Request(ORIGIN + key));
 }
 
+const html = (name: string) => `<script src="/assets/site-${name}.js">`;
 /**
  * Returns the content of a file in the release `name`. A file in /simulation/ has the same content in all releases,
- * because its name includes its hash. Other files differ.
+ * because its name includes its hash. Other files differ. A page names the release's script.
  */
-const contentOf = (url: string, name: string) => (url.startsWith('/simulation/') ? url : `${url} of ${name}`);
+function contentOf(url: string, name: string) {
+  if (url.startsWith('/simulation/')) return url;
+  return url.includes('.') ? `${url} of ${name}` : `${url} ${html(name)}`;
+}
 const PARTS: readonly (readonly [url: string, part: Part])[] = [
   ['/', 'site'],
+  ['/starter', 'site'],
   ['/art/sun.svg', 'site'],
   ['/assets/site-NAME.js', 'site'],
   ['/simulation_wny', 'story'],
   ['/simulation/sm/00.json', 'story'],
   ['/kiosk', 'kiosk'],
 ];
+const SITE_FILES = ['/', '/starter', '/art/sun.svg', '/assets/site-one.js'];
 const hash = (content: string) => hashOf(new TextEncoder().encode(content));
 const release = (name: string): Promise<ListedFile[]> =>
   Promise.all(
@@ -50,18 +56,20 @@ type Answer = (url: string, cache: RequestCache | undefined) => Response | undef
 
 async function copyOf(name: string, storage: FakeCache) {
   const fetched: string[] = [];
+  const signals: unknown[] = [];
   const files = await release(name);
   /** `answer` can respond in place of the server. If it returns undefined, the server responds. */
   const network: { answer: Answer } = { answer: () => undefined };
   const copy = createCopy({
     files,
     open: async () => storage,
-    async fetch(url, { cache }) {
+    async fetch(url, { cache, signal }) {
       fetched.push(url);
+      signals.push(signal);
       return network.answer(url, cache) ?? new Response(contentOf(url, name));
     },
   });
-  return { copy, fetched, network };
+  return { copy, fetched, network, signals };
 }
 /** Returns the login page that a captive portal sends instead of a file. */
 const loginPage = () => new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
@@ -71,71 +79,78 @@ describe('the copy', () => {
   it('keeps the requested parts and fetches no file twice', async () => {
     const { copy, fetched } = await copyOf('one', new FakeCache());
     await copy.keep(['site']);
-    expect(fetched).toEqual(['/', '/art/sun.svg', '/assets/site-one.js']);
+    expect(fetched).toEqual(SITE_FILES);
     await copy.keep(['site', 'story']);
-    expect(fetched.slice(3)).toEqual(['/simulation_wny', '/simulation/sm/00.json']);
-    expect(await copy.count(['site', 'story', 'kiosk'])).toEqual({ total: 6, missing: 1 });
+    expect(fetched.slice(4)).toEqual(['/simulation_wny', '/simulation/sm/00.json']);
+    expect(await copy.count(['site', 'story', 'kiosk'])).toEqual({ total: 7, missing: 1 });
     expect(await copy.requestedParts()).toEqual(['site', 'story']);
   });
 
-  it('continues with the missing files after a file has failed or did not fit', async () => {
+  it('continues with the missing files after a file did not fit', async () => {
     const storage = new FakeCache();
-    const { copy, fetched, network } = await copyOf('one', storage);
-    network.answer = url => (url === '/art/sun.svg' ? new Response('', { status: 404 }) : undefined);
-    await expect(copy.keep(['site'])).rejects.toThrow('/art/sun.svg');
-    network.answer = () => undefined;
+    const { copy, fetched } = await copyOf('one', storage);
     storage.room = 2;
     await expect(copy.keep(['site'])).rejects.toThrow('full');
-    expect(await copy.count(['site'])).toEqual({ total: 3, missing: 1 });
-    storage.room = 3;
+    storage.room = 4;
     await copy.keep(['site']);
     expect(fetched.filter(url => url === '/')).toHaveLength(1);
-    expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
+    expect(await copy.count(['site'])).toEqual({ total: 4, missing: 0 });
   });
 
   it.each([
-    ['a page, from a captive portal', '/', loginPage],
-    ['a page, of an older release', '/', () => new Response('/ of zero')],
-    ['a script, from a captive portal', '/assets/site-one.js', loginPage],
-    ['a script, of which half has come', '/assets/site-one.js', () => new Response('/assets/site-on')],
-    [
-      'a whole script with an error status',
-      '/assets/site-one.js',
-      () => new Response(contentOf('/assets/site-one.js', 'one'), { status: 500 }),
-    ],
-  ])('refuses %s, and keeps the right file later', async (_, broken, answer) => {
-    const storage = new FakeCache();
-    const { copy, network } = await copyOf('one', storage);
+    ['a page, from a captive portal', '/starter', loginPage],
+    ['a page, of an older release', '/starter', () => new Response(html('zero'))],
+    ['a page, with an error status', '/starter', () => new Response(html('one'), { status: 500 })],
+    ['a picture, from a captive portal', '/art/sun.svg', loginPage],
+  ])('refuses only this file if it gets %s, and keeps the right file later', async (_, broken, answer) => {
+    const { copy, network } = await copyOf('one', new FakeCache());
     network.answer = url => (url === broken ? answer() : undefined);
-    const refused = await copy.keep(['site']).catch((cause: unknown) => cause);
-    expect(refused).toBeInstanceOf(RefusedFile);
-    expect(refused).toHaveProperty('url', broken);
-    expect(await copy.match(broken)).toBeUndefined();
+    expect(await copy.keep(['site', 'story'])).toEqual([broken]);
+    expect(await copy.works(['site', 'story'])).toBe(true);
+    expect(await copy.matchPage(broken)).toBeUndefined();
+    expect(await text(await copy.matchPage('/'))).toContain(html('one'));
     network.answer = () => undefined;
-    await copy.keep(['site']);
+    expect(await copy.keep(['site'])).toEqual([]);
     expect(await text(await copy.match(broken))).toBe(contentOf(broken, 'one'));
+  });
+
+  it.each([
+    ['from a captive portal', loginPage],
+    ['of which half has come', () => new Response('/assets/site-on')],
+    ['with an error status', () => new Response(contentOf('/assets/site-one.js', 'one'), { status: 500 })],
+  ])('does not work if it gets a script %s', async (_, answer) => {
+    const { copy, network } = await copyOf('one', new FakeCache());
+    network.answer = url => (url.startsWith('/assets/') ? answer() : undefined);
+    expect(await copy.keep(['site', 'story'])).toEqual(['/assets/site-one.js']);
+    expect(await copy.match('/assets/site-one.js')).toBeUndefined();
+    expect(await copy.works(['site'])).toBe(false);
+    expect(await copy.matchPage('/')).toBeUndefined();
+  });
+
+  it('does not work if all pages are of an older release', async () => {
+    const { copy, network } = await copyOf('one', new FakeCache());
+    network.answer = url => (url.includes('.') ? undefined : new Response(html('zero')));
+    await copy.keep(['site']);
+    expect(await copy.works(['site'])).toBe(false);
+  });
+
+  it('keeps a page that a proxy has rewritten, since it names only this release’s code', async () => {
+    const { copy, network } = await copyOf('one', new FakeCache());
+    network.answer = url => (url === '/' ? new Response(`${html('one')}<!-- minified -->`) : undefined);
+    expect(await copy.keep(['site'])).toEqual([]);
+    expect(await text(await copy.matchPage('/'))).toContain('minified');
   });
 
   it('fetches a file again, past the HTTP cache, if the cached file is broken', async () => {
     const { copy, fetched, network } = await copyOf('one', new FakeCache());
     network.answer = (_, cache) => (cache === 'reload' ? undefined : loginPage());
-    await copy.keep(['site']);
-    expect(fetched.filter(url => url === '/')).toHaveLength(2);
-    expect(await copy.count(['site'])).toEqual({ total: 3, missing: 0 });
+    expect(await copy.keep(['site'])).toEqual([]);
+    expect(fetched).toEqual(SITE_FILES.flatMap(url => [url, url]));
   });
 
   it('waits at most 60 s for each file, because releases wait for each other', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
-    const signals: unknown[] = [];
-    const files = await release('one');
-    const copy = createCopy({
-      files,
-      open: async () => new FakeCache(),
-      async fetch(url, { signal }) {
-        signals.push(signal);
-        return new Response(contentOf(url, 'one'));
-      },
-    });
+    const { copy, signals } = await copyOf('one', new FakeCache());
     await copy.keep(['kiosk']);
     expect(limit.mock.calls).toEqual([[60_000]]);
     expect(signals).toEqual(limit.mock.results.map(({ value }) => value));
@@ -161,48 +176,41 @@ describe('the copy', () => {
     const { copy } = await copyOf('one', storage);
     const pack = '/simulation/sm/00.json';
     expect(await copy.renew(pack, new Response(pack))).toBe(true);
-    expect(await copy.matchHashed(pack)).toBeUndefined();
+    expect(await copy.match(pack)).toBeUndefined();
     await copy.keep(['story']);
     await storage.put(pack, new Response('spoilt'));
     expect(await copy.renew(pack, loginPage())).toBe(false);
-    expect(await text(await copy.matchHashed(pack))).toBe('spoilt');
+    expect(await text(await copy.match(pack))).toBe('spoilt');
     expect(await copy.renew(pack, new Response(pack))).toBe(true);
-    expect(await text(await copy.matchHashed(pack))).toBe(pack);
+    expect(await text(await copy.match(pack))).toBe(pack);
     expect(await copy.renew('/assets/site-of-another-release.js', loginPage())).toBe(true);
   });
 
-  it('fetches only the changed files of a new release, for the parts that were kept before', async () => {
-    const storage = new FakeCache();
-    await (await copyOf('one', storage)).copy.keep(['site', 'story']);
-    const { copy, fetched } = await copyOf('two', storage);
-    expect(await copy.requestedParts()).toEqual(['site', 'story']);
-    await copy.keep(['site', ...(await copy.requestedParts())]);
-    expect(fetched).toEqual(['/', '/art/sun.svg', '/assets/site-two.js', '/simulation_wny']);
-  });
-
-  it('keeps the files of both releases until tidy()', async () => {
+  it('keeps the files of two releases until tidy(), and fetches only what has changed', async () => {
     const storage = new FakeCache();
     const { copy: one } = await copyOf('one', storage);
-    const { copy: two } = await copyOf('two', storage);
-    await one.keep(['site']);
-    await two.keep(['site']);
-    expect(await text(await one.match('/'))).toBe('/ of one');
-    expect(await text(await two.match('/'))).toBe('/ of two');
-    expect(await text(await two.matchHashed('/assets/site-one.js'))).toBe('/assets/site-one.js of one');
+    await one.keep(['site', 'story']);
+    const { copy: two, fetched } = await copyOf('two', storage);
+    expect(await two.requestedParts()).toEqual(['site', 'story']);
+    await two.keep(['site', 'story']);
+    expect(fetched).toEqual(['/', '/starter', '/art/sun.svg', '/assets/site-two.js', '/simulation_wny']);
+    expect(await text(await one.match('/'))).toContain(html('one'));
+    expect(await text(await two.match('/'))).toContain(html('two'));
+    expect(await text(await two.match('/assets/site-one.js'))).toBe('/assets/site-one.js of one');
     await two.tidy();
     expect(await one.match('/')).toBeUndefined();
-    expect(await two.matchHashed('/assets/site-one.js')).toBeUndefined();
-    expect(await two.count(['site'])).toEqual({ total: 3, missing: 0 });
+    expect(await two.match('/assets/site-one.js')).toBeUndefined();
+    expect(await two.count(['site', 'story'])).toEqual({ total: 6, missing: 0 });
   });
 
-  it('returns a page only if all files that it needs are there', async () => {
+  it('returns a page only if all packs and scripts of its part are there', async () => {
     const storage = new FakeCache();
     const { copy } = await copyOf('one', storage);
     await copy.keep(['site', 'story']);
-    expect(await text(await copy.matchPage('/simulation_wny'))).toBe('/simulation_wny of one');
+    expect(await text(await copy.matchPage('/simulation_wny'))).toContain('/simulation_wny');
     await storage.delete('/simulation/sm/00.json');
     expect(await copy.matchPage('/simulation_wny')).toBeUndefined();
-    expect(await text(await copy.matchPage('/'))).toBe('/ of one');
+    expect(await text(await copy.matchPage('/'))).toContain(html('one'));
     expect(await copy.matchPage('/nowhere')).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ function copyWith(text?: string) {
   const renewed: string[] = [];
   return {
     renewed,
-    matchHashed: async () => (text === undefined ? undefined : new Response(text)),
+    match: async () => (text === undefined ? undefined : new Response(text)),
     async renew(_: string, response: Response) {
       const content = await response.text();
       if (content === 'whole') renewed.push(content);
@@ -24,39 +24,31 @@ function copyWith(text?: string) {
 const got = async (...[request, copy, fetch]: Parameters<typeof hashedFile>) =>
   (await hashedFile(request, copy, fetch)).text();
 
-test('a file in the copy is not requested from the network', async () => {
+const shut = {
+  match: () => Promise.reject(new Error('shut')),
+  renew: () => Promise.reject(new Error('shut')),
+};
+const offline = () => Promise.reject(new Error('offline'));
+
+test('a file in the copy is not requested from the network; another one is', async () => {
   const fetch = answers('network');
   expect(await got(asked('default'), copyWith('kept'), fetch)).toBe('kept');
   expect(fetch).not.toHaveBeenCalled();
+  expect(await got(asked('default'), copyWith(), fetch)).toBe('network');
+  expect(await got(asked('default'), shut, fetch)).toBe('network');
 });
 
-test('a file that the copy lacks, or whose cache does not open, comes from the network', async () => {
-  expect(await got(asked('default'), copyWith(), answers('network'))).toBe('network');
-  const shut = { ...copyWith(), matchHashed: () => Promise.reject(new Error('shut')) };
-  expect(await got(asked('default'), shut, answers('network'))).toBe('network');
+test.each([
+  ['the right file, which renews the copy', answers('whole'), copyWith('broken'), 'whole', ['whole']],
+  ['the copy’s file without a network', offline, copyWith('kept'), 'kept', []],
+  ['the copy’s file instead of an error', answers('', 500), copyWith('kept'), 'kept', []],
+  ['the copy’s file instead of a broken one', answers('half'), copyWith('kept'), 'kept', []],
+  ['the network’s file if the copy has none', answers('half'), copyWith(), 'half', []],
+])('a request with cache: reload gets %s', async (_, fetch, copy, text, renewed) => {
+  expect(await got(asked('reload'), copy, fetch)).toBe(text);
+  expect(copy.renewed).toEqual(renewed);
 });
 
-test('a request with cache: reload goes to the network, and renews the file in the copy', async () => {
-  const copy = copyWith('broken');
-  expect(await got(asked('reload'), copy, answers('whole'))).toBe('whole');
-  expect(copy.renewed).toEqual(['whole']);
-});
-
-test('a request with cache: reload gets the file of the copy if the network or the server fails', async () => {
-  const copy = copyWith('kept');
-  expect(await got(asked('reload'), copy, () => Promise.reject(new Error('offline')))).toBe('kept');
-  expect(await got(asked('reload'), copy, answers('', 500))).toBe('kept');
-  expect(copy.renewed).toEqual([]);
-});
-
-test('a request with cache: reload gets the file of the copy instead of a broken response', async () => {
-  const copy = copyWith('kept');
-  expect(await got(asked('reload'), copy, answers('half'))).toBe('kept');
-  expect(copy.renewed).toEqual([]);
-});
-
-test('a request with cache: reload gets the network’s response if the copy lacks the file or its cache does not open', async () => {
-  expect(await got(asked('reload'), copyWith(), answers('half'))).toBe('half');
-  const shut = { ...copyWith('kept'), renew: () => Promise.reject(new Error('shut')) };
+test('a request with cache: reload gets the network’s file if the cache does not open', async () => {
   expect(await got(asked('reload'), shut, answers('whole'))).toBe('whole');
 });

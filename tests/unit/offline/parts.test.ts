@@ -9,6 +9,7 @@ const chunk = (
 ) => ({
   fileName: `assets/${name}.js`,
   isEntry: name === 'index',
+  facadeModuleId: `/project/src/${module}`,
   moduleIds: [`/project/src/${module}`],
   imports: imports.map(it => `assets/${it}.js`),
   dynamicImports: later.map(it => `assets/${it}.js`),

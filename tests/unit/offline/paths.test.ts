@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { isHashed, isPage, pathOf } from '../../../src/worker/paths.ts';
 
 test('a page’s path has no query and no hash, and one spelling', () => {
-  const paths = ['/', '/starter', '/starter//', '/Starter.html', '/starter/?kiosk=60#top'];
-  expect(paths.map(path => pathOf(`https://site.example${path}`))).toEqual([
-    '/',
-    ...paths.slice(1).map(() => '/starter'),
-  ]);
+  for (const path of ['/starter', '/Starter.html', '/starter/?kiosk=60#top'])
+    expect(pathOf(`https://site.example${path}`)).toBe('/starter');
 });
 
 test('files with a hash in their name, and pages, are recognised by their path', () => {

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isHidden, PAIR_COUNT, pairOf, sectionUnder } from '../../../src/site/headerRules.ts';
 
-describe('the header', () => {
-  it('hides when the page scrolls down beyond 10 px', () => {
-    expect(isHidden(false, 0, 10)).toBe(false);
-    expect(isHidden(false, 10, 11)).toBe(true);
-    expect(isHidden(false, 400, 900)).toBe(true);
-  });
-  it('returns at any scroll up', () => {
-    expect(isHidden(true, 900, 899)).toBe(false);
-  });
-  it('is shown at the top, even after a bounce', () => {
-    expect(isHidden(true, 5, 0)).toBe(false);
-    expect(isHidden(true, 0, -20)).toBe(false);
-  });
+it.each([
+  ['stays at a scroll of 10 px', false, 0, 10, false],
+  ['hides at a scroll down beyond 10 px', false, 10, 11, true],
+  ['returns at any scroll up', true, 900, 899, false],
+  ['is shown at the top', true, 5, 0, false],
+  ['is shown at the top after a bounce', true, 0, -20, false],
+  ['stays hidden while nothing scrolls', true, 300, 300, true],
+  ['stays shown while nothing scrolls', false, 300, 300, false],
+])('the header %s', (_, wasHidden, before, now, isNow) => {
+  expect(isHidden(wasHidden, before, now)).toBe(isNow);
 });
 
 describe("the header's colours", () => {

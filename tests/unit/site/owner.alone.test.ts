@@ -2,30 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Owner } from '../../../src/facts/owner.ts';
+import { launchPoints, parseQuestions, readQuestions } from '../../../scripts/launchPoints.ts';
+import type { Owner } from '../../../src/facts/ownerSchema.ts';
 import { NEXT_CHECK } from '../../../src/pages/starter/sources.ts';
-import { launchPoints } from '../../../src/prerender/launch.ts';
-import {
-  parseOwner,
-  parseQuestions,
-  readOwner,
-  readQuestions,
-  readSessions,
-} from '../../../src/prerender/ownerFile.ts';
+import { parseOwner, readOwner, readSessions } from '../../../src/prerender/ownerFile.ts';
 import { textOf } from '../../texts.ts';
 
 const FILLED = readFileSync('tests/e2e/owner.json', 'utf8');
 const there = (_file: string) => true;
 const filled = parseOwner(FILLED, there);
 /**
- * Returns the text of tests/e2e/owner.json after an edit. The file has all facts, except that `form` and `legalReading`
- * are empty.
+ * Returns the text of tests/e2e/owner.json with other facts. The file has all facts, except that `form` and
+ * `legalReading` are empty.
  */
-const edited = (edit: (file: Record<string, unknown>) => void) => {
-  const file: Record<string, unknown> = JSON.parse(FILLED);
-  edit(file);
-  return JSON.stringify(file);
-};
+const withFacts = (facts: object) => JSON.stringify({ ...JSON.parse(FILLED), ...facts });
 /** Returns the error message about this content of the file. Throws if the content is valid. */
 function complaintOf(content: string, isThere = there): string {
   try {
@@ -43,37 +33,31 @@ describe('the file', () => {
     expect(owner.claim.words).toBe('Over 1,000 certified coaches');
     expect(readSessions('.', owner)).toEqual([]);
   });
-  it.each<[string, (file: Record<string, unknown>) => void, string]>([
-    ['a typing mistake', file => Object.assign(file, { contakt: '' }), '"contakt" is not known here'],
-    [
-      'no e-mail address',
-      file => Object.assign(file, { contact: 'ring us' }),
-      '"contact": this must be an e-mail',
-    ],
-    [
-      'words in a list',
-      file => Object.assign(file, { partners: 'School' }),
-      '"partners": this must be a list',
-    ],
+  it.each<[fault: string, facts: object, sentence: string]>([
+    ['a missing line', { contact: undefined }, '"contact" is missing.'],
+    ['a typing mistake', { contakt: '' }, '"contakt" is not known here'],
+    ['no e-mail address', { contact: 'ring us' }, '"contact": this must be an e-mail'],
+    ['a form on http', { form: 'http://x.ch' }, '"form": this must be an address'],
+    ['a form without a scheme', { form: '//x.ch/form' }, '"form": this must be an address'],
+    ['words for a list', { partners: 'School' }, '"partners": this must be a list'],
+    ['words for a group', { makers: 'us' }, '"makers": this must be a group'],
     [
       'an invalid link',
-      file =>
-        Object.assign(file, { sessions: { file: 'a.json', published: [{ name: 'A', address: 'a.ch' }] } }),
+      { sessions: { file: 'a.json', published: [{ name: 'A', address: 'a.ch' }] } },
       '"sessions, published, entry 1, address": this must be an address that begins with https://',
     ],
     [
       'an invalid day',
-      file => Object.assign(file, { legalReading: { by: 'A', date: '2026-02-30' } }),
+      { legalReading: { by: 'A', date: '2026-02-30' } },
       '"legalReading, date": this must be a day like 2026-11-30',
     ],
-  ])('with %s is refused with a sentence about it', (_, edit, sentence) => {
-    const said = complaintOf(edited(edit));
-    expect(said).toContain('site.config.json needs a correction');
-    expect(said).toContain(sentence);
+    ['an empty introduction', { introduction: ' ' }, '"introduction": this must not be empty'],
+  ])('with %s is refused with a sentence about it', (_, facts, sentence) => {
+    expect(complaintOf(withFacts(facts))).toMatch(/site\.config\.json needs a correction/);
+    expect(complaintOf(withFacts(facts))).toContain(sentence);
   });
   it('is refused with all errors at once', () => {
-    const said = complaintOf(edited(file => Object.assign(file, { contact: 'x', form: 'y' })));
-    expect(said.match(/^ {2}- /gm)).toHaveLength(2);
+    expect(complaintOf(withFacts({ contact: 'x', form: 'y' })).match(/^ {2}- /gm)).toHaveLength(2);
   });
   it('is refused with the line of a missing comma', () => {
     expect(complaintOf('{\n  "makers": {}\n  "contact": ""\n}')).toContain('in line 3 or just before it');
@@ -81,7 +65,7 @@ describe('the file', () => {
   });
   it('is refused if a logo is missing', () => {
     expect(complaintOf(FILLED, file => file !== 'favicon.svg')).toContain(
-      '"partners, entry 1, logo": the folder "public" has no file "favicon.svg"',
+      '"partners, entry 1, logo": the folder "public" must have this file, or "" while there is none. It is "favicon.svg"',
     );
   });
   it('is overridden by the settings of a build', () => {

@@ -4,13 +4,9 @@
  * single invalid session is left out, so that its mistake does not hide the other sessions.
  */
 import * as v from 'valibot';
+import { isRealDate } from '../../../facts/dates.ts';
 import { STATION_IDS } from '../journey/journey.ts';
 
-/** Returns false for a date that does not exist, such as 30 February, which some browsers read as a day in March. */
-const isRealDate = (text: string) => {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
-};
 const words = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 /** A local time where the course takes place, such as '2025-10-04T18:30', or a whole day, such as '2025-10-04'. */
 const moment = v.pipe(

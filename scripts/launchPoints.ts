@@ -1,8 +1,26 @@
 /** The list of points to complete before a public launch. */
-import type { Owner } from '../facts/owner.ts';
-import { type Session, upcoming } from '../pages/starter/sessions/sessions.ts';
-import { NEXT_CHECK } from '../pages/starter/sources.ts';
-import { QUESTIONS_FILE, type Question } from './ownerFile.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type Owner, words } from '../src/facts/ownerSchema.ts';
+import { type Session, upcoming } from '../src/pages/starter/sessions/sessions.ts';
+import { NEXT_CHECK } from '../src/pages/starter/sources.ts';
+import { parseFile } from '../src/prerender/ownerFile.ts';
+
+const QUESTIONS_FILE = 'docs/open-questions.json';
+
+/** Questions to the owner. `who`: who can answer. `answer`: '' for an open question. */
+const questionsSchema = v.array(
+  v.strictObject({ question: words, who: words, answer: v.pipe(v.string(), v.trim()) }),
+);
+type Question = v.InferOutput<typeof questionsSchema>[number];
+
+export const parseQuestions = (content: string): readonly Question[] =>
+  parseFile(questionsSchema, QUESTIONS_FILE, content);
+
+/** Returns the questions of the project in the folder `root`, open and answered. */
+export const readQuestions = (root: string) =>
+  parseQuestions(readFileSync(join(root, QUESTIONS_FILE), 'utf8'));
 
 interface Facts {
   readonly owner: Owner;

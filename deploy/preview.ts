@@ -5,8 +5,8 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { cacheOf, headersOfAll, type PolicyOptions, REVALIDATED } from '../../deploy/headers.ts';
-import { meantPage } from '../site/addresses.ts';
+import { meantPage } from '../src/site/addresses.ts';
+import { cacheOf, headersOfAll, type PolicyOptions, REVALIDATED } from './headers.ts';
 
 /** Serves the built site. `options` are the options of the build; they decide the security headers. */
 export function servePages({ middlewares, config }: PreviewServer, options: PolicyOptions) {
@@ -22,20 +22,11 @@ export function servePages({ middlewares, config }: PreviewServer, options: Poli
     if (page === undefined || page === path) next();
     else response.writeHead(301, { Location: page + query }).end();
   });
-  middlewares.use(
-    sirv(dist, {
-      dev: true, // reads the disk for every request, so that a new build needs no restart
-      etag: true,
-      brotli: true,
-      gzip: true,
-    }),
-  );
+  // `dev`: reads the disk for every request, so that a new build needs no restart
+  middlewares.use(sirv(dist, { dev: true, etag: true, brotli: true, gzip: true }));
   // answers every request for which sirv finds no file
-  middlewares.use((request, response) => {
-    const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (acceptsBrotli) response.setHeader('Content-Encoding', 'br');
-    response.setHeader('Vary', 'Accept-Encoding');
+  middlewares.use((_, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': REVALIDATED });
-    createReadStream(join(dist, acceptsBrotli ? '404.html.br' : '404.html')).pipe(response);
+    createReadStream(join(dist, '404.html')).pipe(response);
   });
 }
