@@ -1,4 +1,3 @@
-/** The match day on the page: the stage, and the overlays above it. */
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +27,6 @@ const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** The stage waits until the browser is idle, but at most this time in ms after the first paint. */
 const IDLE_TIMEOUT = 1000;
 
 /**

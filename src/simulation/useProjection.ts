@@ -2,12 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { typesCharacter } from '../input/keyOf.ts';
 
 export interface ProjectionWanted {
-  /** true from the moment when the code for a big screen must load */
   readonly isWanted: boolean;
-  /**
-   * Returns the last recorded key press, or undefined if there is none, and ends the recording. The code for a big
-   * screen calls this function after loading, and handles the key press.
-   */
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 

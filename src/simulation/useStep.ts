@@ -4,14 +4,8 @@ import type { Progress, View } from '../../stage/index.ts';
 import type { Visit } from './visit.ts';
 
 export interface StepOnScreen {
-  /** the visitor's position and choices */
   readonly progress: Progress;
-  /**
-   * the view to show; undefined before the start. After a change of step, the previous view remains until the new
-   * overlay may enter
-   */
   readonly view: View | undefined;
-  /** true if `view` is the view of the step in `progress` */
   readonly arrived: boolean;
 }
 

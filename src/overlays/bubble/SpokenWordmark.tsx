@@ -16,7 +16,6 @@ interface SpokenWordmarkProps {
   readonly phase: OverlayPhase;
 }
 
-/** Final scale of the wordmark on the layout sm, which has no logo. */
 const FINAL_SCALE = 0.3;
 
 /**
@@ -31,20 +30,18 @@ function flightOf(mark: HTMLElement) {
   return { x: to.right - from.right, y: to.top - from.top, size: to.width / from.width, opacity: 1 };
 }
 
-/** A circle in CSS pixels: its centre, measured from the window's top left corner, and its radius. */
+/** In CSS pixels from the window's top left corner. */
 interface Circle {
   x: number;
   y: number;
   r: number;
 }
 
-/** Returns the current circle of the dot in the wordmark's question mark; undefined if the wordmark has no dot. */
 function dotOf(mark: HTMLElement): Circle | undefined {
   const dot = mark.querySelector('.wordmark__ball')?.getBoundingClientRect();
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
-/** Radius of the drop (see `useDrop`) at the start of its motion, as a factor of the dot's radius. */
 const DROP_SCALE = 2.2;
 
 /**

@@ -38,10 +38,6 @@ function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   };
 }
 
-/**
- * The chapter menu of the layout md, at the left edge: a progress bar with one button per chapter, and the button that
- * opens the album of won cards.
- */
 export function ChapterMenu({ chapters, current, done, isDone, value, dispatch }: ChapterMenuProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);

@@ -9,9 +9,7 @@ import './chapter-title.css';
 
 interface ChapterTitleProps {
   readonly chapter: number;
-  /** number of the last chapter */
   readonly last: number;
-  /** background of the title picture; it decides the text colours */
   readonly background: TitleBackground;
   readonly phase: OverlayPhase;
 }
@@ -26,10 +24,8 @@ const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 11
  * overflow.
  */
 const LETTER_WIDTH = 0.82;
-/** Height of a line as a multiple of the letter size. */
 const LINE_HEIGHT = 0.92;
 
-/** Returns the largest letter size that fits, in whole stage units. `letters`: length of the longest line. */
 function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: number): number {
   return Math.floor(Math.min(most, w / (letters * LETTER_WIDTH), h / (lines * LINE_HEIGHT)));
 }

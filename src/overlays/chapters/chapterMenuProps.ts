@@ -1,4 +1,3 @@
-/** The props of both chapter menus: `ChapterMenu` on the layout md, `ChapterSheet` on the layout sm. */
 import type { Command, Story } from '../../../stage/index.ts';
 
 export interface ChapterMenuProps {
@@ -7,7 +6,7 @@ export interface ChapterMenuProps {
   /** chapters up to and including this number are open */
   readonly done: number;
   readonly isDone: (chapter: number) => boolean;
-  /** position of the current step in the match day, 0 to 1, for the progress bar or the progress ring */
+  /** position of the current step in the match day, 0 to 1 */
   readonly value: number;
   readonly dispatch: (command: Command) => void;
 }

@@ -8,13 +8,12 @@ import { Action } from './Action.tsx';
 import './loading.css';
 
 export interface LoadingProps {
-  /** `loaded`, `failed` and `total` count images */
+  /** number of images, as `failed` and `total` */
   readonly loaded: number;
   readonly failed: number;
   readonly total: number;
-  /** loaded images in percent, 0 to 100, rounded */
+  /** 0 to 100, rounded */
   readonly percentage: number;
-  /** true if all images have loaded */
   readonly complete: boolean;
   /**
    * true after a wait of 15 s for the images: the visitor may start without the missing images, which appear when they
@@ -24,7 +23,6 @@ export interface LoadingProps {
   /** true once the visitor has pressed start; the loading screen stays until the story starts, see useStart.ts */
   readonly pressed: boolean;
   readonly onStart: () => void;
-  /** requests the failed images again */
   readonly onRetry: () => void;
 }
 
@@ -46,7 +44,6 @@ export function Loading({
   onRetry,
 }: LoadingProps) {
   const { t } = useTranslation();
-  // every image has loaded or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
   const state = total > 0 ? 'loading' : undefined;
   useSight(complete ? 'start' : isSettled ? 'failed' : state);

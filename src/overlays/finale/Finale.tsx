@@ -16,19 +16,12 @@ import { FanHands } from './FanHands.tsx';
 import './finale.css';
 
 interface FinaleProps {
-  /** the chapters that give a card */
   readonly cards: readonly number[];
-  /** the visitor's results; the link to the match report contains them as the report code */
   readonly day: Day;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/**
- * The finale: the seven cards as a fan in the visitor's hands, in front of the team on the stage; a summary; the link
- * to the starter pack; and two less prominent controls: a link to the match report, and a button that restarts the
- * match day.
- */
 export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
   const [title, summary] = [useId(), useId()];

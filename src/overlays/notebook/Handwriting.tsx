@@ -36,10 +36,7 @@ interface HandwritingProps {
   readonly leaving: boolean;
 }
 
-/**
- * Writes on the notebook page in the picture: the visitor's first mistake, or a sentence that says that there was no
- * mistake. Screen readers read PageWords instead.
- */
+/** Screen readers read PageWords instead. */
 export default function Handwriting({ page: { where, mistake }, layout, leaving }: HandwritingProps) {
   const { x, y, length, row, turn, depth } = where[layout];
   const words = firstMistakeWords(mistake);

@@ -10,11 +10,9 @@ interface ModalProps extends PropsWithChildren {
   readonly className: string;
   readonly style?: CSSProperties;
   readonly onClose: () => void;
-  /** called for a press on the backdrop or on an empty area of the dialog */
   readonly onPressBeside?: () => void;
 }
 
-/** A modal dialog. Escape calls `onClose`. After the dialog closes, the focus returns to where it was before. */
 export function Modal({
   labelledBy,
   describedBy,

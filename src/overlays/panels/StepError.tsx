@@ -1,7 +1,3 @@
-/**
- * A message in place of a step that cannot be rendered, with buttons to continue. Its code loads after the start of the
- * match day.
- */
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/stepError.json';
@@ -26,7 +22,6 @@ interface StepErrorProps {
   readonly progress: Progress;
   readonly layout: Layout;
   readonly dispatch: (command: Command) => void;
-  /** renders the same step again */
   readonly onAgain: () => void;
 }
 

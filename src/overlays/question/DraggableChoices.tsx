@@ -1,4 +1,3 @@
-/** The choices of a ranking, draggable by mouse, finger and keyboard. */
 import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent } from '@dnd-kit/core';
 import {
   type AnimateLayoutChanges,
@@ -75,7 +74,6 @@ export default function DraggableChoices({
   );
 }
 
-/** One choice of the ranking. `id`: the choice's id in dnd-kit (`idOf`). */
 function DraggableChoice({ id, ...choice }: RankedChoiceProps & { id: number }) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });

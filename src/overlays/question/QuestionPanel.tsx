@@ -21,11 +21,6 @@ interface QuestionProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/**
- * The question of a chapter. The text that describes the situation is at the top. The answers, which the visitor
- * chooses or ranks, are boards at the bottom. The stage is visible between the text and the boards. After a wrong
- * answer the panel shows the error overlay.
- */
 export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
   const [title, introduction] = [useId(), useId()];

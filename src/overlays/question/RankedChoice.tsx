@@ -8,22 +8,18 @@ import './ranked.css';
 
 export interface RankedChoiceProps {
   readonly textKey: `${QuestionKey}.choice_${number}`;
-  /** position in the order, from 0 */
   readonly position: number;
   readonly total: number;
   /** moves the choice: up by one position if `by` is -1, down by one if it is 1 */
   readonly onMove: (by: 1 | -1) => void;
 }
 
-/** Props that make a choice draggable (dnd-kit). */
 export interface Dragging {
   readonly isDragging: boolean;
   readonly item: HTMLAttributes<HTMLLIElement> & { readonly ref: Ref<HTMLLIElement> };
-  /** props of the drag handle: the button that shows the choice's number */
   readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
 }
 
-/** One choice of a ranking. Its arrow buttons move the choice by one position. */
 export function RankedChoice({
   textKey,
   position,

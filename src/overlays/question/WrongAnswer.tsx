@@ -9,17 +9,12 @@ import { Modal } from '../panels/Modal.tsx';
 import './wrong-answer.css';
 
 interface WrongAnswerProps {
-  /** view of the question's step, with the reaction on the stage */
   readonly view: View;
-  /** prefix of the question's translation keys */
   readonly questionKey: QuestionKey;
   readonly answer: Answer;
   readonly dispatch: (command: Command) => void;
 }
 
-/**
- * The error overlay. It explains why the answer is wrong and offers another try, while the stage plays the reaction.
- */
 export function WrongAnswer({
   view,
   questionKey,

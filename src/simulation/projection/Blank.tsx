@@ -12,7 +12,6 @@ import './blank.css';
  */
 const UNHANDLED_KEYS = /^(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything. A press closes it. Any key that `UNHANDLED_KEYS` does not match also closes it. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();

@@ -7,7 +7,6 @@ import './keys.css';
 const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'these'] as const;
 
 interface KeysProps {
-  /** true if single-character keys work */
   readonly lettersWork: boolean;
   readonly onLettersWork: (work: boolean) => void;
   readonly onClose: () => void;
