@@ -30,7 +30,7 @@ const SHARED =
 
 /** Modules of the loading screen, which loads before the rest of the match day. The match day shares some of them. */
 const LOADING_SCREEN =
-  /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/](controls[\\/](Loading|Action)|cssVariables)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
+  /[\\/]src[\\/]simulation[\\/](SimulationPage|use(Fit|MatchDay|Start)|shellWords)|[\\/]overlays[\\/]controls[\\/](Loading|Action)\.|node_modules[\\/]zustand[\\/]|[\\/]viewport[\\/]fit/;
 
 /** Modules that the match day and the match report share. The report must not load the rest of the match day. */
 const DAY =

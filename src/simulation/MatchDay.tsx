@@ -3,7 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { cardDrawing, chaptersWithCard, fitShot, unit } from '../../stage/index.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
-import { cssVariables } from '../overlays/cssVariables.ts';
 import { DrawingUrlsContext } from '../overlays/DrawingImage.tsx';
 import { loadHandwriting } from '../overlays/notebook/NotebookPage.tsx';
 import { Notice } from '../overlays/panels/Notice.tsx';
@@ -91,12 +90,12 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       data-label={label}
       data-status={status}
       data-layout={fit.layout}
-      style={cssVariables({
+      style={{
         '--u': `${unit(fit, window)}px`,
         '--su': `${shot.scale}px`,
         '--stage-x': `${shot.x}px`,
         '--stage-y': `${shot.y}px`,
-      })}
+      }}
     >
       <div
         className="stage"

@@ -1,20 +1,13 @@
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import type { Progress, View } from '../../stage/index.ts';
 import type { Visit } from './visit.ts';
-
-export interface StepOnScreen {
-  readonly progress: Progress;
-  readonly view: View | undefined;
-  readonly arrived: boolean;
-}
 
 /**
  * Returns the step to render. React defers the render of a new step, so that a slow phone renders the step
  * between the frames of the stage. If the view changes within a step, for example by another choice, React
  * does not defer the new view. React always defers `progress`.
  */
-export function useStep({ runner, playback }: Visit): StepOnScreen {
+export function useStep({ runner, playback }: Visit) {
   const progress = useDeferredValue(useStore(runner.progress));
   const shown = useStore(playback.shown).view;
   const deferred = useDeferredValue(shown);

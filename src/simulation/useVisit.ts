@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Command, Label } from '../../stage/index.ts';
+import type { Command } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 import type { Listener } from '../input/listen.ts';
 import { useInput } from '../input/useInput.ts';
 import { importAgain } from '../network/importWithRetry.ts';
-import type { OverlaysProps } from '../overlays/Overlays.tsx';
 import { loadStage } from './prefetch.ts';
 import type { FittedWindow } from './useFit.ts';
 import { usePictureWords } from './usePictureWords.ts';
@@ -17,15 +16,6 @@ export interface VisitProps extends FittedWindow {
   readonly complete: boolean;
   readonly started: boolean;
   readonly onStage: () => void;
-}
-
-export interface DrawnVisit {
-  readonly label: Label;
-  readonly status: 'loading' | 'playing' | 'ready' | 'locked';
-  readonly wordsOnly: boolean;
-  readonly onWordsOnly: (cause: unknown) => void;
-  readonly onPictures: () => void;
-  readonly overlays: OverlaysProps | undefined;
 }
 
 function useCommands({ runner }: Visit, started: boolean) {
@@ -56,7 +46,7 @@ function useDispatch({ runner }: Visit) {
   );
 }
 
-export function useVisit({ visit, fit, complete, started, onStage }: VisitProps): DrawnVisit {
+export function useVisit({ visit, fit, complete, started, onStage }: VisitProps) {
   const { story } = visit.runner;
   const dispatch = useDispatch(visit);
   const { progress, view, arrived } = useStep(visit);

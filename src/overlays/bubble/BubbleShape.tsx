@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cssVariables } from '../cssVariables.ts';
 import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
@@ -35,8 +34,7 @@ let pen: CanvasRenderingContext2D | null | undefined;
  * Sets the width of the words so that their lines are about equally long. A canvas measures the words; in a browser
  * without a canvas nothing changes.
  */
-function fitWords(bubble: HTMLElement, slot: HTMLElement) {
-  const words = bubble.querySelector<HTMLElement>('.bubble__words');
+function balanceWords(bubble: HTMLElement, slot: HTMLElement, words: HTMLElement | null) {
   pen ??= document.createElement('canvas').getContext('2d');
   if (!words || !pen) return;
   const { paddingLeft, paddingRight } = getComputedStyle(bubble);
@@ -95,17 +93,25 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     const bubble = shape.current?.parentElement;
     const slot = bubble?.parentElement;
     if (!bubble || !slot) return;
-    // a ResizeObserver runs between layout and paint, so measuring forces no second layout
-    const resized = new ResizeObserver(() => {
-      fitWords(bubble, slot);
+    const words = bubble.querySelector<HTMLElement>('.bubble__words');
+    const draw = () => {
+      balanceWords(bubble, slot, words);
       const outline = measure(bubble, slot, mouth.current);
       flushSync(() => setPath(outline));
-    });
+    };
+    // a ResizeObserver runs between layout and paint, so measuring forces no second layout
+    const resized = new ResizeObserver(draw);
     for (const element of [bubble, slot, slot.closest('.overlays')]) if (element) resized.observe(element);
-    return () => resized.disconnect();
+    // a translator replaces words without React, and perhaps without a change of the bubble's size
+    const replaced = new MutationObserver(draw);
+    if (words) replaced.observe(words, { characterData: true, childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      replaced.disconnect();
+    };
   }, [mouth]);
   return (
-    <i ref={shape} className="bubble__shape" style={cssVariables({ '--outline': `path('${path}')` })}>
+    <i ref={shape} className="bubble__shape" style={{ '--outline': `path('${path}')` }}>
       <i className="bubble__shade" />
       <i className="bubble__fill" />
       <svg aria-hidden="true" focusable="false">

@@ -24,7 +24,7 @@ export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
     setFlipped(false);
   };
   return (
-    <Modal labelledBy={title} className="album" onClose={onClose}>
+    <Modal aria-labelledby={title} className="album" onClose={onClose}>
       <ModalHead id={title} onClose={onClose}>
         {t('ui.card.collection', { count: won.length })}
       </ModalHead>

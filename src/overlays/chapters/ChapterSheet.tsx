@@ -14,7 +14,7 @@ import { Modal } from '../panels/Modal.tsx';
 import { ModalHead } from '../panels/ModalHead.tsx';
 import type { PanelName } from '../panels/Panels.tsx';
 import { PanelTools } from '../panels/PanelTools.tsx';
-import type { ChapterMenuProps } from './chapterMenuProps.ts';
+import type { ChapterMenuProps } from './ChapterMenu.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import './sheet.css';
 import './tile.css';
@@ -81,7 +81,7 @@ function Sheet({
     dispatch({ type: 'goTo', chapter });
   };
   return (
-    <Modal labelledBy={title} className="sheet" onClose={onClose}>
+    <Modal aria-labelledby={title} className="sheet" onClose={onClose}>
       <div ref={sheet} className="sheet__slab">
         <ModalHead id={title} onClose={onClose}>
           {t('ui.chapter_nav')}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { chapterCode, type TitleBackground } from '../../../stage/index.ts';
 import { fitWords } from '../../ui/fitWords.ts';
 import { Words } from '../../words/Words.tsx';
-import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import './chapter-title.css';
 
@@ -41,12 +40,12 @@ export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleP
   const isEnd = chapter === last;
   const lines = t(`simulation.chapter_${chapter}.${isEnd ? 'subtitle' : 'title'}`).split(' ');
   const letters = Math.max(1, ...lines.map(line => line.length));
-  const sizes = cssVariables({
+  const sizes = {
     '--size-md': sizeIn(ROOM.md, lines.length, letters),
     '--size-sm': sizeIn(ROOM.sm, lines.length, letters),
     '--letters': letters,
     '--lines': lines.length,
-  });
+  };
   const large = (
     <span ref={fitWords} className="chapter-title__name">
       {lines.map(line => (

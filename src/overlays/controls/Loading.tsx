@@ -3,7 +3,6 @@ import { useSight } from '../../device/sights.ts';
 import { ADDRESSES } from '../../site/addresses.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { fitWords } from '../../ui/fitWords.ts';
-import { cssVariables } from '../cssVariables.ts';
 import { Action } from './Action.tsx';
 import './loading.css';
 
@@ -47,6 +46,7 @@ export function Loading({
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
   const state = total > 0 ? 'loading' : undefined;
   useSight(complete ? 'start' : isSettled ? 'failed' : state);
+  const hasFailed = failed > 0 && isSettled;
   const mayStartEarly = hasWaited && !isSettled && !pressed;
   const coming =
     total > 0 && !complete ? t('ui.loading.pictures') : (pressed || !complete) && t('ui.loading');
@@ -66,7 +66,7 @@ export function Loading({
           <div
             role="progressbar"
             className="loading__disc"
-            style={percentage > 0 ? cssVariables({ '--percentage': percentage }) : undefined}
+            style={percentage > 0 ? { '--percentage': percentage } : undefined}
             aria-label={t('ui.loading')}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -77,13 +77,15 @@ export function Loading({
           </div>
         )}
         <p className="loading__note" role="status">
-          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : message}
+          {hasFailed ? t('ui.loading.failed', { count: failed }) : message}
         </p>
-        {failed > 0 && isSettled && (
+        {(hasFailed || mayStartEarly) && (
           <div className="loading__ways">
-            <Action tone="yellow" onClick={onRetry}>
-              {t('ui.retry')}
-            </Action>
+            {hasFailed && (
+              <Action tone="yellow" onClick={onRetry}>
+                {t('ui.retry')}
+              </Action>
+            )}
             {!complete && (
               <Action tone="white" onClick={onStart}>
                 {t('ui.loading.without')}
@@ -97,13 +99,6 @@ export function Loading({
             <a className="button button--yellow" href={ADDRESSES.simulation}>
               <span className="button__text">{t('errors.generic.cta')}</span>
             </a>
-          </div>
-        )}
-        {mayStartEarly && (
-          <div className="loading__ways">
-            <Action tone="white" onClick={onStart}>
-              {t('ui.loading.without')}
-            </Action>
           </div>
         )}
       </div>

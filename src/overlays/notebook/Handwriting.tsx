@@ -5,7 +5,6 @@ import { FOLLOW } from '../../../stage/play.ts';
 import { FIRST_BASELINE, PEN_WIDTH, write } from '../../handwriting/write.ts';
 import { firstMistakeWords } from '../../progress/firstMistake.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
-import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
 /**
@@ -70,7 +69,7 @@ export default function Handwriting({ page: { where, mistake }, layout, leaving 
       className="handwriting"
       data-leaving={leaving || undefined}
       viewBox={`0 ${FIRST_BASELINE} ${width} ${ROW}`}
-      style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
+      style={{ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` }}
       strokeWidth={PEN_WIDTH}
       aria-hidden="true"
       focusable="false"
@@ -80,7 +79,7 @@ export default function Handwriting({ page: { where, mistake }, layout, leaving 
           key={`${at.x} ${at.y}`}
           d={path}
           transform={`translate(${at.x} ${at.y}) rotate(${at.turn})`}
-          style={cssVariables({ '--n': n })}
+          style={{ '--n': n }}
         />
       ))}
     </svg>

@@ -36,7 +36,7 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
     end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, []);
   return (
-    <Modal labelledBy={title} className="transcript-panel" onClose={onClose}>
+    <Modal aria-labelledby={title} className="transcript-panel" onClose={onClose}>
       <ModalHead id={title} onClose={onClose}>
         {t('ui.transcript')}
       </ModalHead>

@@ -4,7 +4,6 @@ import type { Command, Overlay, View } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
 import { useOverflowMark } from '../useOverflowMark.ts';
@@ -52,7 +51,7 @@ export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: Quest
         tabIndex={-1}
         aria-labelledby={title}
         aria-describedby={introduction}
-        style={cssVariables({ '--x': x, '--y': y, '--w': w })}
+        style={{ '--x': x, '--y': y, '--w': w }}
       >
         <header className="question__head" data-panel data-enter>
           <h2 id={title}>

@@ -7,7 +7,8 @@ import './board.css';
 import './ranked.css';
 
 export interface RankedChoiceProps {
-  readonly textKey: `${QuestionKey}.choice_${number}`;
+  readonly choice: number;
+  readonly questionKey: QuestionKey;
   readonly position: number;
   readonly total: number;
   /** moves the choice: up by one position if `by` is -1, down by one if it is 1 */
@@ -21,7 +22,8 @@ export interface Dragging {
 }
 
 export function RankedChoice({
-  textKey,
+  choice,
+  questionKey,
   position,
   total,
   onMove,
@@ -67,7 +69,7 @@ export function RankedChoice({
         <span className="ranked__handle">{position + 1}</span>
       )}
       <span id={text} className="ranked__words">
-        <Words of={textKey} />
+        <Words of={`${questionKey}.choice_${choice}`} />
       </span>
       {arrow(-1)}
       {arrow(1)}

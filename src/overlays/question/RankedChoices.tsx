@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import type { QuestionKey } from '../../../stage/index.ts';
-import { RankedChoice } from './RankedChoice.tsx';
+import { RankedChoice, type RankedChoiceProps } from './RankedChoice.tsx';
 
 export interface RankedChoicesProps {
   /** indices of the choices, most important first */
@@ -9,16 +10,25 @@ export interface RankedChoicesProps {
   readonly describedBy: string;
   readonly onMove: (from: number, to: number) => void;
   readonly onOver: (choice: number, position: number) => void;
+  readonly Choice?: ComponentType<RankedChoiceProps>;
 }
 
 /** Shown until the code for dragging has loaded, and permanently if that code does not load. */
-export function RankedChoices({ order, questionKey, labelledBy, describedBy, onMove }: RankedChoicesProps) {
+export function RankedChoices({
+  order,
+  questionKey,
+  labelledBy,
+  describedBy,
+  onMove,
+  Choice = RankedChoice,
+}: RankedChoicesProps) {
   return (
     <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {order.map((choice, position) => (
-        <RankedChoice
+        <Choice
           key={choice}
-          textKey={`${questionKey}.choice_${choice}`}
+          choice={choice}
+          questionKey={questionKey}
           position={position}
           total={order.length}
           onMove={by => onMove(position, position + by)}

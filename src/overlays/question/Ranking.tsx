@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command, QuestionKey } from '../../../stage/index.ts';
+import type { Command } from '../../../stage/index.ts';
 import { RankedChoices, type RankedChoicesProps } from './RankedChoices.tsx';
 import './ranking.css';
 
@@ -10,10 +10,7 @@ export const loadDragging = async () => {
   LatestChoices = (await import('./DraggableChoices.tsx')).default;
 };
 
-interface RankingProps {
-  readonly order: readonly number[];
-  readonly questionKey: QuestionKey;
-  readonly labelledBy: string;
+interface RankingProps extends Pick<RankedChoicesProps, 'order' | 'questionKey' | 'labelledBy'> {
   readonly dispatch: (command: Command) => void;
 }
 

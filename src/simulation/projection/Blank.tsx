@@ -21,7 +21,7 @@ export function Blank({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Modal labelledBy={words} className="blank" onClose={onClose}>
+    <Modal aria-labelledby={words} className="blank" onClose={onClose}>
       <button type="button" className="blank__back" onClick={onClose} onKeyDown={onKeyDown}>
         <span id={words} className="visually-hidden">
           {t('projection.blank')}

@@ -20,7 +20,7 @@ export function Keys({ lettersWork, onLettersWork, onClose }: KeysProps) {
   const { t } = useTranslation();
   const title = useId();
   return (
-    <Modal labelledBy={title} className="keys" onClose={onClose}>
+    <Modal aria-labelledby={title} className="keys" onClose={onClose}>
       <ModalHead id={title} onClose={onClose}>
         {t('projection.keys')}
       </ModalHead>
