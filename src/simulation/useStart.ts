@@ -86,7 +86,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     if (started) void playback?.start(layout);
   }, [started, playback, layout]);
 
-  const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NO_VISIT);
+  const { status, ...counts } = useStore(preloader?.loading ?? NO_VISIT);
   // requests failed images again when the network returns; an unattended kiosk also requests them after a pause
   const retries = useRef(0);
   useEffect(() => {
@@ -101,6 +101,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     };
   }, [status, load]);
 
+  const { loaded } = counts;
   const drawn = useRef(loaded);
   useEffect(() => {
     if (started && loaded !== drawn.current) playback?.refresh();
@@ -111,10 +112,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     started,
     onStage: useCallback(() => setHasStage(true), []),
     loading: {
-      loaded,
-      failed,
-      total,
-      percentage,
+      ...counts,
       complete: status === 'complete',
       hasWaited,
       pressed,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Loading as LoadingState } from '../../../stage/play.ts';
 import { useSight } from '../../device/sights.ts';
 import { ADDRESSES } from '../../site/addresses.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -6,13 +7,7 @@ import { fitWords } from '../../ui/fitWords.ts';
 import { Action } from './Action.tsx';
 import './loading.css';
 
-export interface LoadingProps {
-  /** number of images, as `failed` and `total` */
-  readonly loaded: number;
-  readonly failed: number;
-  readonly total: number;
-  /** 0 to 100, rounded */
-  readonly percentage: number;
+export interface LoadingProps extends Omit<LoadingState, 'status'> {
   readonly complete: boolean;
   /**
    * true after a wait of 15 s for the images: the visitor may start without the missing images, which appear when they

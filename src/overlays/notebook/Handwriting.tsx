@@ -29,7 +29,7 @@ addEventListener(
   { passive: true },
 );
 
-interface HandwritingProps {
+export interface HandwritingProps {
   readonly page: WrittenNotebookPage;
   readonly layout: Layout;
   readonly leaving: boolean;

@@ -1,22 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Layout, WrittenNotebookPage } from '../../../stage/index.ts';
+import type { HandwritingProps } from './Handwriting.tsx';
 
 export const loadHandwriting = () => import('./Handwriting.tsx');
 const Handwriting = lazy(loadHandwriting);
 
-interface NotebookPageProps {
-  readonly page: WrittenNotebookPage | undefined;
-  readonly layout: Layout;
-  readonly leaving: boolean;
+interface NotebookPageProps extends Omit<HandwritingProps, 'page'> {
+  readonly page: HandwritingProps['page'] | undefined;
 }
 
-export function NotebookPage({ page, layout, leaving }: NotebookPageProps) {
+export function NotebookPage({ page, ...rest }: NotebookPageProps) {
   if (!page) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <Handwriting page={page} layout={layout} leaving={leaving} />
+        <Handwriting page={page} {...rest} />
       </Suspense>
     </ErrorBoundary>
   );
