@@ -26,7 +26,7 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const [longest] = deeds.sort((a, b) => b.length - a.length);
   return (
     <Action
-      className={longest ? 'controls__next controls__next--deeds' : 'controls__next'}
+      className="controls__next"
       aria-label={deed ? t('ui.deed.next', { deed: t(deed) }) : t('ui.next')}
       onClick={onPress}
     >
