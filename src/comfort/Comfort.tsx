@@ -1,4 +1,3 @@
-/** The dialog of the reading comfort settings. Every change applies at once, on every page. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../locales/en/comfort.json';

@@ -1,4 +1,4 @@
-/** The reading comfort settings. They are stored only if they are not the defaults, and are validated on reading. */
+/** The settings are stored only if they are not the defaults, and are validated on reading. */
 
 /** Key in the local storage. A kiosk deletes it before every visit. */
 export const COMFORT_KEY = 'wny-comfort';
@@ -7,9 +7,7 @@ export const SIZES = [100, 125, 150] as const;
 
 export interface Comfort {
   readonly size: (typeof SIZES)[number];
-  /** true for more contrast */
   readonly contrast: boolean;
-  /** true for less motion */
   readonly still: boolean;
 }
 
@@ -17,7 +15,6 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const localStore = () => localStorage;
 
-/** Parses a text such as `125 contrast still`. Returns the defaults if the text is null or invalid. */
 export function parseComfort(text: string | null): Comfort {
   const [, size, contrast, still] = /^(100|125|150)( contrast)?( still)?$/.exec(text ?? '') ?? [];
   return {
@@ -27,7 +24,7 @@ export function parseComfort(text: string | null): Comfort {
   };
 }
 
-/** Returns the stored settings. Returns the defaults if `storage` throws, as in a browser that blocks storage. */
+/** Returns the defaults if `storage` throws, as in a browser that blocks storage. */
 export function readComfort(storage: () => Store = localStore): Comfort {
   try {
     return parseComfort(storage().getItem(COMFORT_KEY));
@@ -36,7 +33,6 @@ export function readComfort(storage: () => Store = localStore): Comfort {
   }
 }
 
-/** Stores the settings; removes the key if they are the defaults. If storing fails, a reload loses the settings. */
 export function storeComfort({ size, contrast, still }: Comfort, storage: () => Store = localStore): void {
   const text = `${size}${contrast ? ' contrast' : ''}${still ? ' still' : ''}`;
   try {

@@ -5,7 +5,6 @@
  * descenders 30 below it.
  */
 
-/** advance width, and path of the pen */
 type Letter = readonly [advance: number, path: string];
 
 const E = 'M8-24C20-22 36-26 35-36C33-50 8-48 7-22C7 2 28 4 38-9';

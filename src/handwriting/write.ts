@@ -1,28 +1,23 @@
-/** Lays out words as handwriting: in lines of a maximum width, with small deviations from letter to letter. */
 import { LETTERS } from './strokes.ts';
 
-/** One letter on the page. Lengths in this file are in the units of strokes.ts. */
+/** Lengths in this file are in the units of strokes.ts, `turn` is in degrees. */
 interface Written {
-  /** path of the pen */
   readonly path: string;
   readonly x: number;
   readonly y: number;
-  /** rotation in degrees */
   readonly turn: number;
 }
 
 export interface Writing {
   readonly letters: readonly Written[];
-  /** width of the longest line */
   readonly w: number;
-  /** height from the top edge of the text to the baseline of the last line */
+  /** from the top edge of the text to the baseline of the last line */
   readonly h: number;
 }
 
 export const PEN_WIDTH = 7;
-/** Distance between baselines on a page without ruled lines. */
 const LINE_PITCH = 122;
-/** Distance from the top edge of the text to the first baseline: a little more than the height of the capitals. */
+/** Distance from the top edge of the text to the first baseline: a little more than a capital's height. */
 export const FIRST_BASELINE = 84;
 /** Maximum deviation of a letter: `y` upwards or downwards, `turn` in degrees in either direction. */
 const MAX_DEVIATION = { y: 2, turn: 2.4 };
@@ -30,7 +25,6 @@ const MAX_DEVIATION = { y: 2, turn: 2.4 };
 const letterOf = (letter: string) => LETTERS[letter] ?? LETTERS['-'] ?? ([0, ''] as const);
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterOf(letter)[0], 0);
 
-/** Breaks the words into lines of at most `width`. A wider word gets a line of its own. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -44,9 +38,6 @@ function linesOf(text: string, width: number): string[] {
 /** Returns a number from -1 to 1 that depends on `n` only, so that the same words always look the same. */
 const wobble = (n: number) => Math.sin(n * 12.9898 + 1) * Math.cos(n * 4.1414);
 
-/**
- * Returns the letters of `text` in lines of at most `width`, baselines `pitch` apart. An unknown letter becomes a dash.
- */
 export function write(text: string, width: number, pitch: number = LINE_PITCH): Writing {
   const lines = linesOf(text, width);
   let n = 0;

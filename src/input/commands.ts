@@ -17,13 +17,10 @@ const KEYS: ReadonlyMap<string, KeyCommand> = new Map([
   ['l', 'log'],
 ]);
 
-/** Form fields and editable text, except radio buttons. */
 export const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable]';
-/** Elements inside which no key is a command: form fields, menus, lists and dialogs. */
 const TAKES_ALL = `${TYPED_INTO}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], dialog`;
 /** Elements inside which no arrow key is a command: arrow keys change the choice there. */
 const TAKES_ARROWS = '[role="radiogroup"], [type="radio"]';
-/** Elements on which a click or swipe is no command. */
 const CONTROLS = 'a, button, input, label, select, textarea, summary, dialog, [role="button"], [data-panel]';
 /** Maximum distance between the start and the end of a click, in CSS pixels. */
 const MAX_CLICK_MOVE = 10;
@@ -46,20 +43,17 @@ export type KeyPress = Pick<
 > &
   Partial<Pick<KeyboardEvent, 'getModifierState'>>;
 
-/** A point of the window, in CSS pixels from its top left corner. */
 export interface WindowPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** One press of a mouse or finger: its target, its start and its end. */
 export interface Press {
   readonly target: EventTarget | null;
   readonly from: WindowPoint;
   readonly to: WindowPoint;
 }
 
-/** Returns true if `target` is an element that matches `selector`, or is inside one. */
 export const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target !== null &&
   'closest' in target &&
@@ -98,10 +92,6 @@ export function commandOfClick({ target, from, to }: Press, isSelecting: boolean
   return isClick && !isSelecting && !isWithin(target, CONTROLS) ? 'next' : null;
 }
 
-/**
- * Returns `next` for a swipe to the left, `back` for a swipe to the right. Null if the target is a control, or if the
- * touch is not a swipe.
- */
 export function commandOfSwipe({ target, from, to }: Press): 'next' | 'back' | null {
   const sideways = to.x - from.x;
   const upOrDown = Math.abs(to.y - from.y);

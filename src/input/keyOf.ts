@@ -1,11 +1,9 @@
-/** The keys of the match day that type a character. */
 const CHARACTER = /^[1-4bfl.?]$/i;
 /** A key that types no character, such as `Tab`. An Arabic key can type two characters. */
 const NAMED = /^[A-Z]\w/;
 
 export const typesCharacter = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => !NAMED.test(key);
 
-/** Returns the character that an English keyboard has at the place `code`; '' if it is no key of the match day. */
 function characterAt(code: string, shiftKey: boolean): string {
   if (shiftKey) return code === 'Slash' ? '?' : '';
   if (code === 'Period' || code === 'NumpadDecimal') return '.';

@@ -1,31 +1,24 @@
 import { commandOfClick, commandOfKey, commandOfSwipe, type Press, type WindowPoint } from './commands.ts';
 
-/** The window of the page, and the states of the page that decide which input is a command. */
 export interface Page {
-  /** the window, which receives every event of the page */
   readonly events: Pick<Window, 'addEventListener'>;
   /** true while a dialog is open in front of the story: then no input is a command */
   isCovered(): boolean;
-  /** the selected text; '' if there is none */
   selected(): string;
   /** true while the page is zoomed in: then a horizontal swipe pans the page and is no command */
   isZoomed(): boolean;
 }
 
-/** Receives the visitor's commands. */
 export interface Listener {
   move(command: 'next' | 'back'): void;
-  /** writes the label and the status of the current step to the console */
   log(): void;
 }
 
 const pointOf = ({ clientX, clientY }: MouseEvent): WindowPoint => ({ x: clientX, y: clientY });
 
-/** A press of a finger, a pen or the mouse. It is stored in `lastPress` of `listen`. */
 interface StartedPress {
   readonly pointer: number;
   readonly from: WindowPoint;
-  /** the text that was selected before the press */
   readonly selected: string;
   /** true if another finger has touched the screen during this press; then the click of this press is ignored */
   hasOtherFinger: boolean;

@@ -9,8 +9,8 @@ interface LiveDescriptionProps {
 }
 
 /**
- * Describes the picture for screen readers. The text is chosen once, at mount. If the descriptions load later, nothing
- * is added: a change would make the screen reader speak again in the middle of a step.
+ * Describes the picture for screen readers. The text is chosen at mount: a later change would make the screen reader
+ * speak again in the middle of a step.
  */
 export function LiveDescription({ id, view }: LiveDescriptionProps) {
   const [key] = useState(() => pictureKey(view));

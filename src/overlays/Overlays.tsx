@@ -1,4 +1,3 @@
-/** Everything in the match day that is not drawn on the stage: words, questions, cards and controls. */
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -36,12 +35,10 @@ import './overlays.css';
 export interface OverlaysProps extends OverlayPhase {
   readonly story: Story;
   readonly progress: Progress;
-  /** view of the step whose overlay is shown */
   readonly view: View;
   readonly layout: Layout;
   /** true while the overlays are behind the loading screen: they are laid out, but neither visible nor focusable */
   readonly isWarmUp: boolean;
-  /** true if the descriptions of the pictures have loaded */
   readonly isDescribed: boolean;
   readonly dispatch: (command: Command) => void;
 }
@@ -118,10 +115,6 @@ export const Overlays = memo(function Overlays(props: OverlaysProps) {
   );
 });
 
-/**
- * The overlays that a screen reader announces: title, bubble, notebook page, and the descriptions of scenes and of
- * acts.
- */
 function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };
@@ -154,7 +147,6 @@ function AnnouncedOverlay({ story, view, layout, isDescribed, playing, leaving }
   }
 }
 
-/** The overlays with controls of their own: question, card and finale. */
 function PanelOverlay({ story, progress, view, playing, leaving, dispatch }: OverlaysProps) {
   const { overlay, chapter, background } = view;
   const phase = { playing, leaving };

@@ -12,7 +12,6 @@ import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 export interface OverlayPhase {
   /** true while the stage moves; when the stage stops, the overlay's entry is completed (see `Entry.end`) */
   readonly playing: boolean;
-  /** true while the overlay fades out */
   readonly leaving: boolean;
 }
 
@@ -22,7 +21,6 @@ const APPEAR = 0.2;
 /** Maximum wait for the pictures of an overlay, in ms. Then the overlay enters without the pictures. */
 const DECODE_TIMEOUT = 500;
 
-/** Style properties that an entry sets on a part and removes at its end. */
 const ENTRY_STYLES = ['translate', 'scale', 'opacity', 'will-change'];
 
 /**
@@ -55,7 +53,6 @@ function enter(timeline: gsap.core.Timeline, part: HTMLElement, at: number, isRe
   );
 }
 
-/** Resolves when every picture is decoded or has failed, or after DECODE_TIMEOUT. */
 const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(pictures.map(picture => picture.decode())),
@@ -63,7 +60,6 @@ const decoded = (pictures: readonly HTMLImageElement[]): Promise<unknown> =>
   ]);
 
 interface Entry {
-  /** moves all parts to their final state as soon as the pictures of the overlay are decoded */
   end(): void;
   /** for a removed overlay: moves all parts to their final state at once, without waiting for the pictures */
   close(): void;
@@ -104,7 +100,6 @@ function entryOf(overlay: HTMLElement, delay: number): Entry {
   };
 }
 
-/** Fades an overlay out. Returns a function that stops the fade and makes the overlay visible again. */
 function fadeOut(overlay: HTMLElement): () => void {
   const now = { opacity: 1 };
   const draw = () => {
@@ -118,10 +113,6 @@ function fadeOut(overlay: HTMLElement): () => void {
   };
 }
 
-/**
- * When an overlay mounts, its `[data-enter]` parts enter one after another, the first after `delay` seconds. When the
- * overlay leaves, it fades out as a whole.
- */
 export function useOverlayMotion(
   overlay: RefObject<HTMLElement | null>,
   { playing, leaving }: OverlayPhase,

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Sets `data-cut` on a scrolling panel while some of its content is below its lower edge. */
 export function useOverflowMark(target: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const panel = target.current;

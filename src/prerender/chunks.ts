@@ -26,7 +26,7 @@ const GROUPS: readonly (readonly [name: string, modules: readonly RegExp[]])[] =
     'loading',
     [
       /\/src\/simulation\/(SimulationPage|use(Fit|MatchDay|Start)|shellWords)/,
-      /\/overlays\/(controls\/(Loading|Action)|cssVariables)\.|\/viewport\/fit|node_modules\/zustand\//,
+      /\/overlays\/controls\/(Loading|Action)\.|\/viewport\/fit|node_modules\/zustand\//,
     ],
   ],
   // what the match day and the match report share: the report must not load the rest of the match day

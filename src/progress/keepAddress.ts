@@ -4,7 +4,6 @@
  */
 import { type Label, openStep, parse, type Runner, type Story } from '../../stage/index.ts';
 
-/** The parts of `window` that `keepAddress` uses. */
 interface AddressBar extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly location: Pick<Location, 'hash' | 'pathname'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
@@ -16,14 +15,9 @@ export interface KeptAddress {
    * the crashed step.
    */
   write(label: Label): void;
-  /** After this call, a new step does not change the address, and a new address does not open its step. */
   stop(): void;
 }
 
-/**
- * Returns the label of the step that an address such as `#chapter_3_4` opens, see `openStep`; undefined if the address
- * names no chapter of the story.
- */
 export const addressedLabel = (story: Story, hash: string, done: number): Label | undefined =>
   openStep(story, hash.slice(1), done)?.label;
 

@@ -8,13 +8,10 @@ import type { Day } from '../../stage/index.ts';
 import { type Mistake, mistakeOf, mistakeText, orderOf } from './savedDay.ts';
 
 export interface Report {
-  /** the visitor's order of the choices in chapter 1's ranking, most important first; absent: not ranked */
   readonly order?: readonly number[];
-  /** the first wrong answer; absent: none */
   readonly first?: Mistake;
   /** number of wrong answers, repeated ones included, 0 to 99 */
   readonly mistakes: number;
-  /** number of different wrong answers; absent if the report code is of an earlier release */
   readonly different?: number;
 }
 
@@ -31,9 +28,7 @@ export const reportOf = ({ tried: [first, ...others], mistakes, order }: Day): R
  */
 export const OWN_MARK = '.own';
 
-/** Number of choices in the ranking. */
 export const RANKED_CHOICES = 4;
-/** The part of a report code for a ranking that is not answered, or for no first mistake. */
 const NONE = '0';
 
 /**
@@ -57,8 +52,8 @@ export function codeOf({ order, first, mistakes, different }: Report): string {
 }
 
 /**
- * Returns the report of a report code. Returns undefined if `codeOf` never writes this code, for example because of a
- * typing error. Also returns undefined if `isWrong` returns false for the first mistake.
+ * Returns undefined if `codeOf` never writes this code, as after a typing error, or if the first mistake is not
+ * `isWrong`.
  */
 export function readCode(code: string, isWrong: (mistake: Mistake) => boolean): Report | undefined {
   // does not test the check characters, because the comparison with `codeOf` below tests the whole code

@@ -24,23 +24,16 @@ const DAY = 'wny-simulation-day';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The rules that a stored day must satisfy. */
 export interface DayRules {
-  /** number of choices of the ranking question; 0 if the story has no such question */
   readonly ranked: number;
   isWrong(mistake: Mistake): boolean;
 }
 
-/** Parses a ranking, for example '2013' of 4 choices. Undefined unless the text contains each choice exactly once. */
 export function orderOf(text: string, choices: number): readonly number[] | undefined {
   const all = Array.from({ length: choices }, (_, choice) => choice).join('');
   return text !== '' && [...text].sort().join('') === all ? [...text].map(Number) : undefined;
 }
 
-/**
- * Parses a wrong answer: the chapter, then one digit for the choice. '31' is choice 1 of chapter 3. Returns
- * undefined for any other text, also for a right answer.
- */
 export function mistakeOf(text: string, { isWrong }: Pick<DayRules, 'isWrong'>): Mistake | undefined {
   const found = /^(0|[1-9]\d*)(\d)$/.exec(text);
   if (!found) return undefined;
@@ -48,15 +41,12 @@ export function mistakeOf(text: string, { isWrong }: Pick<DayRules, 'isWrong'>):
   return isWrong(mistake) ? mistake : undefined;
 }
 
-/** Parses wrong answers such as '22 30'; leaves out invalid and repeated ones. Returns [] for null. */
 function triedOf(text: string | null, rules: DayRules): readonly Mistake[] {
   return [...new Set(text?.split(' '))].flatMap(each => mistakeOf(each, rules) ?? []);
 }
 
-/** The inverse of `mistakeOf`. */
 export const mistakeText = ({ chapter, choice }: Mistake): string => `${chapter}${choice}`;
 
-/** Returns the stored day; undefined if it is missing or invalid. Throws if the storage throws. */
 export function readDay(storage: Pick<Storage, 'getItem'>, rules: DayRules): Day | undefined {
   const found = storage.getItem(DAY)?.match(/^(\d*)\.(0|[1-9]\d?)(\.end)?$/);
   if (!found) return undefined;

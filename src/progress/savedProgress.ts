@@ -10,13 +10,11 @@ const TOP_CHOICE = 'wny-simulation-top-choice';
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SavedProgress {
-  /** Returns the stored values; leaves out what is missing, invalid or unreadable. Never throws. */
   read(): Partial<Saved>;
   /** Stores the progress. Keeps a larger done count that another tab has stored. Does nothing if the storage fails. */
   write(saved: Saved): void;
 }
 
-/** Parses a whole number from 0 to `most`, digits only; undefined for null and for any other text. */
 function wholeNumber(text: string | null, most: number): number | undefined {
   return text?.match(/^\d+$/) && Number(text) <= most ? Number(text) : undefined;
 }
@@ -35,7 +33,6 @@ function savedLabel(story: Story, text: string | null, done: number): Label | un
   return resolve(story, chapter <= done ? text : `chapter_${done}_start`).label;
 }
 
-/** Returns the ranking: its chapter number, and how many choices it has; undefined without a ranking. */
 const rankingOf = ({ chapters }: Story) =>
   chapters.flatMap(({ number, question }) =>
     question?.kind === 'drag' ? [{ chapter: number, choices: question.choices }] : [],

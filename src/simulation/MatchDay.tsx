@@ -1,10 +1,8 @@
-/** The match day on the page: the stage, and the overlays above it. */
 import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { cardDrawing, chaptersWithCard, fitShot, unit } from '../../stage/index.ts';
 import { importWithRetry } from '../network/importWithRetry.ts';
-import { cssVariables } from '../overlays/cssVariables.ts';
 import { DrawingUrlsContext } from '../overlays/DrawingImage.tsx';
 import { loadHandwriting } from '../overlays/notebook/NotebookPage.tsx';
 import { Notice } from '../overlays/panels/Notice.tsx';
@@ -28,7 +26,6 @@ const WITH_PANEL: readonly string[] = ['question', 'card', 'finale'];
 const lazyStage = () => lazy(() => importWithRetry(loadStage, false));
 const Projection = lazy(loadProjection);
 
-/** The stage waits until the browser is idle, but at most this time in ms after the first paint. */
 const IDLE_TIMEOUT = 1000;
 
 /**
@@ -93,12 +90,12 @@ export const MatchDay = memo(function MatchDay(props: VisitProps) {
       data-label={label}
       data-status={status}
       data-layout={fit.layout}
-      style={cssVariables({
+      style={{
         '--u': `${unit(fit, window)}px`,
         '--su': `${shot.scale}px`,
         '--stage-x': `${shot.x}px`,
         '--stage-y': `${shot.y}px`,
-      })}
+      }}
     >
       <div
         className="stage"

@@ -12,7 +12,6 @@ import { useMatchDay } from './useMatchDay.ts';
 import { useStart } from './useStart.ts';
 import './shellWords.ts';
 
-// if the chunk of the attract loop fails to load, the loading screen with its start button is shown instead
 const Attract = lazy(() =>
   import('./attract/Attract.tsx').catch((): { default: typeof AttractScreen } => ({
     default: ({ children }) => children,

@@ -1,4 +1,3 @@
-/** Confines an error in a step's overlay to that step: the stage and the visit continue. */
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Label } from '../../stage/index.ts';
@@ -13,7 +12,6 @@ const StepError = lazy(loadStepError);
 
 interface StepBoundaryProps {
   readonly overlays: OverlaysProps;
-  /** called when the current step fails twice; not called while the loading screen is shown */
   readonly onStepError: () => void;
 }
 
@@ -37,7 +35,6 @@ export function StepBoundary({ overlays, onStepError }: StepBoundaryProps) {
 }
 
 interface FailedProps extends StepBoundaryProps {
-  /** label of the step that failed last */
   readonly failed: RefObject<Label | undefined>;
   readonly onAgain: () => void;
 }

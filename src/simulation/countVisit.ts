@@ -1,10 +1,6 @@
 import { parse, type Runner, resolve } from '../../stage/index.ts';
 import { count, type VisitEvent } from '../kiosk/counts.ts';
 
-/**
- * Counts the new visit, every chapter that the visit reaches, and the finale, each only once. Returns a function that
- * stops the counting.
- */
 export function countVisit(
   { story, progress }: Runner,
   counted: (what: VisitEvent) => void = count,

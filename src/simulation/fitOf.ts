@@ -7,10 +7,6 @@ import { device } from '../device/device.ts';
  */
 const PHONE_WIDTH = 394;
 
-/**
- * Returns the fit of a window: the layout, and the scale and position of the stage. An upright window on a kiosk gets
- * the layout sm, scaled up like a large phone.
- */
 export function fitOf({ w, h }: Size): Fit {
   if (!device().isShared || h <= w) return fit({ w, h });
   const larger = w / PHONE_WIDTH;

@@ -8,10 +8,8 @@ import { fitOf } from './fitOf.ts';
 
 export type Preloaders = Readonly<Record<Layout, Preloader>>;
 
-/** Loads the renderer, and Pixi with it. */
 export const loadStage = () => import('../../stage/renderer/Stage.tsx');
 
-/** Loads the code for a big screen: a presenter's keys, the blank screen and the list of keys. */
 export const loadProjection = () => import('./projection/Projection.tsx');
 
 /**
@@ -30,7 +28,6 @@ const preloaderOf = (layout: Layout) => createPreloader(packsOfLayout(layout), c
 const newPreloaders = (): Preloaders => ({ md: preloaderOf('md'), sm: preloaderOf('sm') });
 
 let prefetched: Preloaders | undefined;
-/** True once a visit has begun. From then on the visit loads its own images, and `prefetch` does nothing. */
 let isTaken = false;
 
 /**
@@ -44,7 +41,6 @@ export async function prefetch(): Promise<void> {
   await Promise.all([loadStage(), prefetched[layout].load()]);
 }
 
-/** Hands the preloaders to a visit, which owns them from then on. The preloaders are new if nothing was prefetched. */
 export function takePreloaders(): Preloaders {
   const taken = prefetched ?? newPreloaders();
   isTaken = true;

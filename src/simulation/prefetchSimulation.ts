@@ -24,11 +24,6 @@ export async function prefetchSimulation(): Promise<void> {
   }
 }
 
-/** Returns true while a prefetch runs and after one has succeeded. Then no other prefetch is needed. */
 export const isPrefetchAsked = () => isAsked;
 
-/**
- * Returns true if the connection is fast enough to prefetch the match day, although the visitor may never open it.
- * Returns false if the speed is unknown.
- */
 export const isFastConnection = () => navigator.connection?.effectiveType === '4g';

@@ -36,7 +36,6 @@ type Site = SiteWords &
   typeof waiting;
 
 declare module 'i18next' {
-  /** The compiler rejects a key that is in no file of locales/en, unless the key matches `ChapterKey`. */
   interface CustomTypeOptions {
     readonly keySeparator: false;
     readonly nsSeparator: false;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Runner } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 
-/** At a kiosk, counts the visit once `started` is true. The operator's page (`/kiosk`) shows the counts. */
 export function useCounting(runner: Runner, started: boolean) {
   useEffect(() => {
     if (!started || !device().isShared) return;

@@ -3,7 +3,6 @@ import type { Fit, Size } from '../../stage/index.ts';
 import { fitOf } from './fitOf.ts';
 
 export interface FittedWindow {
-  /** in CSS pixels */
   readonly window: Size;
   readonly fit: Fit;
 }

@@ -5,7 +5,6 @@ const COPY_DELAY = 5000;
 
 let isAsked = false;
 
-/** Makes an offline copy of the match day, 5 s after the start, once per load of the site. */
 export function useOfflineCopy(started: boolean) {
   useEffect(() => {
     if (!started || isAsked) return;

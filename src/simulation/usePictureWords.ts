@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Loads the descriptions of the pictures once `isWanted` is true; returns true when they are loaded. */
 export function usePictureWords(isWanted: boolean): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

@@ -1,16 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { typesCharacter } from '../input/keyOf.ts';
 
-export interface ProjectionWanted {
-  /** true from the moment when the code for a big screen must load */
-  readonly isWanted: boolean;
-  /**
-   * Returns the last recorded key press, or undefined if there is none, and ends the recording. The code for a big
-   * screen calls this function after loading, and handles the key press.
-   */
-  readonly takeMissed: () => KeyboardEvent | undefined;
-}
-
 /**
  * Maximum delay from the start of the story to the load of the big-screen code, in ms. The load waits, because
  * a slow phone is busy at first.
@@ -21,7 +11,7 @@ const LOADS_AFTER = 2000;
  * Decides when to load the code for a big screen: when a key that types a character is pressed, or 2 s after the start.
  * Until the code has loaded, records the last such key press. Every render returns the same function `takeMissed`.
  */
-export function useProjection(started: boolean): ProjectionWanted {
+export function useProjection(started: boolean) {
   const [isWanted, setWanted] = useState(false);
   const missed = useRef<KeyboardEvent>(undefined);
   const stop = useRef(() => {});

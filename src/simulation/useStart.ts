@@ -18,10 +18,6 @@ export interface Start {
    * A late stage or image appears during the story.
    */
   readonly started: boolean;
-  /**
-   * call it when the stage is ready, or when the pictures cannot be drawn. After the press of start the story waits for
-   * this call, but at most `WAITS_FOR_STAGE`
-   */
   readonly onStage: () => void;
   readonly loading: LoadingProps;
 }
@@ -32,7 +28,6 @@ const WAITS_FOR_STAGE = 10_000;
 /** Timeout in ms for the images. After it the visitor may start without the missing images. */
 const WAITS_FOR_IMAGES = 15_000;
 
-/** Loading state while no visit exists yet. */
 const NO_VISIT = createStore<Loading>()(() => ({
   status: 'idle',
   loaded: 0,
@@ -91,7 +86,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     if (started) void playback?.start(layout);
   }, [started, playback, layout]);
 
-  const { status, loaded, failed, total, percentage } = useStore(preloader?.loading ?? NO_VISIT);
+  const { status, ...counts } = useStore(preloader?.loading ?? NO_VISIT);
   // requests failed images again when the network returns; an unattended kiosk also requests them after a pause
   const retries = useRef(0);
   useEffect(() => {
@@ -106,7 +101,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     };
   }, [status, load]);
 
-  // draws images that arrive after the start
+  const { loaded } = counts;
   const drawn = useRef(loaded);
   useEffect(() => {
     if (started && loaded !== drawn.current) playback?.refresh();
@@ -117,10 +112,7 @@ export function useStart(visit: Visit | undefined, layout: Layout | undefined): 
     started,
     onStage: useCallback(() => setHasStage(true), []),
     loading: {
-      loaded,
-      failed,
-      total,
-      percentage,
+      ...counts,
       complete: status === 'complete',
       hasWaited,
       pressed,

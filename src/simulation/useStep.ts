@@ -1,26 +1,13 @@
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import type { Progress, View } from '../../stage/index.ts';
 import type { Visit } from './visit.ts';
-
-export interface StepOnScreen {
-  /** the visitor's position and choices */
-  readonly progress: Progress;
-  /**
-   * the view to show; undefined before the start. After a change of step, the previous view remains until the new
-   * overlay may enter
-   */
-  readonly view: View | undefined;
-  /** true if `view` is the view of the step in `progress` */
-  readonly arrived: boolean;
-}
 
 /**
  * Returns the step to render. React defers the render of a new step, so that a slow phone renders the step
  * between the frames of the stage. If the view changes within a step, for example by another choice, React
  * does not defer the new view. React always defers `progress`.
  */
-export function useStep({ runner, playback }: Visit): StepOnScreen {
+export function useStep({ runner, playback }: Visit) {
   const progress = useDeferredValue(useStore(runner.progress));
   const shown = useStore(playback.shown).view;
   const deferred = useDeferredValue(shown);

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Command, Label } from '../../stage/index.ts';
+import type { Command } from '../../stage/index.ts';
 import { device } from '../device/device.ts';
 import type { Listener } from '../input/listen.ts';
 import { useInput } from '../input/useInput.ts';
 import { importAgain } from '../network/importWithRetry.ts';
-import type { OverlaysProps } from '../overlays/Overlays.tsx';
 import { loadStage } from './prefetch.ts';
 import type { FittedWindow } from './useFit.ts';
 import { usePictureWords } from './usePictureWords.ts';
@@ -14,34 +13,11 @@ import type { Visit } from './visit.ts';
 
 export interface VisitProps extends FittedWindow {
   readonly visit: Visit;
-  /** true if every image of this layout is loaded */
   readonly complete: boolean;
-  /**
-   * true when all conditions for the start of the story are met (see `Start` in useStart.ts); while false,
-   * the loading screen or the attract loop covers everything
-   */
   readonly started: boolean;
-  /** called when the stage is ready, or when the pictures cannot be drawn */
   readonly onStage: () => void;
 }
 
-/** The parts of a visit that the page renders. */
-export interface DrawnVisit {
-  readonly label: Label;
-  readonly status: 'loading' | 'playing' | 'ready' | 'locked';
-  /** true if the pictures cannot be drawn: the story continues in words */
-  readonly wordsOnly: boolean;
-  readonly onWordsOnly: (cause: unknown) => void;
-  /** tries to draw the pictures again */
-  readonly onPictures: () => void;
-  /** undefined if no overlay is rendered */
-  readonly overlays: OverlaysProps | undefined;
-}
-
-/**
- * Sends the visitor's keys, clicks and swipes to the runner. Before the start, only the keys that log the current step
- * have an effect.
- */
 function useCommands({ runner }: Visit, started: boolean) {
   const listener = useMemo(
     (): Listener => ({
@@ -70,8 +46,7 @@ function useDispatch({ runner }: Visit) {
   );
 }
 
-/** Connects a visit to the page. Returns the parts of the visit that the page renders. */
-export function useVisit({ visit, fit, complete, started, onStage }: VisitProps): DrawnVisit {
+export function useVisit({ visit, fit, complete, started, onStage }: VisitProps) {
   const { story } = visit.runner;
   const dispatch = useDispatch(visit);
   const { progress, view, arrived } = useStep(visit);

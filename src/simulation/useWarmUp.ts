@@ -31,17 +31,12 @@ export function warmUpViews(story: Story, progress: Progress): View[] {
   return [...kinds.values()].reverse();
 }
 
-/**
- * While `isOn` is true, returns the views of warmUpViews() one after another, one per frame, and then keeps the last
- * view. Returns undefined while `isOn` is false.
- */
 export function useWarmUp({ runner }: Visit, isOn: boolean): View | undefined {
   const [views] = useState(() => warmUpViews(runner.story, runner.progress.getState()));
   // -1 means no view: the first frame renders only the start button, so that the button does not wait for a view
   const [at, setAt] = useState(-1);
   useEffect(() => {
     if (!isOn || at === views.length - 1) return;
-    // one view per frame, so that the start button reacts between two views
     const frame = requestAnimationFrame(() => startTransition(() => setAt(at + 1)));
     return () => cancelAnimationFrame(frame);
   }, [isOn, at, views]);

@@ -1,4 +1,3 @@
-/** A visit to the match day: the progress, the playback of the progress, and the packs. */
 import { beside, createRunner, type Layout, type Runner, story } from '../../stage/index.ts';
 import {
   createDrawingUrls,
@@ -18,11 +17,8 @@ export interface Visit {
   readonly runner: Runner;
   readonly playback: Playback;
   readonly preloaders: Preloaders;
-  /** returns the pack that contains this drawing for this layout; undefined if the pack is not loaded */
   packOf(drawing: string, layout: Layout): LoadedPack | undefined;
-  /** addresses of the drawings that the page shows outside the stage, such as cards */
   readonly drawingUrls: DrawingUrls;
-  /** called if the current step cannot be rendered; makes the next visit begin one step earlier */
   stepFailed(): void;
   /**
    * ends the visit: stops everything and frees the packs and `drawingUrls`; a kiosk keeps the packs for its next visit

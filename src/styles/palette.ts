@@ -3,40 +3,42 @@
  * (`theme-color`). This file has no imports, so that any file can import it.
  */
 
-/** The brand's four colours, and the five colours that the drawing style HARD LIGHT (assets/ART.md) adds. */
+/**
+ * The brand's four colours, and the five that the drawing style HARD LIGHT (assets/ART.md) adds. Shades: plum of
+ * purple, ink of plum, lilac of white (also a lighter purple), ember of orange, amber of yellow.
+ */
 export const COLORS = {
   orange: '#ff4605',
   purple: '#6d55c8',
   yellow: '#ffc13d',
   white: '#f9faf4',
-  ink: '#1d1038', // text, hair, boots, deep shadow
-  plum: '#3b2785', // shade of purple; if plum itself is the lit colour, ink is its shade
-  lilac: '#b8a9f2', // shade of white; also a lighter purple
-  ember: '#b92a1c', // shade of orange
-  amber: '#e08a1e', // shade of yellow
+  ink: '#1d1038',
+  plum: '#3b2785',
+  lilac: '#b8a9f2',
+  ember: '#b92a1c',
+  amber: '#e08a1e',
 } as const;
 
-/** Further colours for drawings. */
+/** Further colours for drawings. Shades: night of ink, stone of lilac, mud of amber, oxblood of ember. */
 export const TINTS = {
-  night: '#120926', // shade of ink
+  night: '#120926',
   turf: '#7a63d2', // the lighter mown bands of a pitch
-  sunRay: '#ffcf6b', // rays on a yellow sky
-  lemon: '#ffe48f', // a sky bleached by the noon sun
+  sunRay: '#ffcf6b',
+  lemon: '#ffe48f',
   cream: '#fff3cd', // rays on a lemon sky and on the morning sky
-  stone: '#8f7ee0', // shade of lilac
-  mud: '#b0611f', // shade of amber
-  oxblood: '#7d1726', // shade of ember
+  stone: '#8f7ee0',
+  mud: '#b0611f',
+  oxblood: '#7d1726',
 } as const;
 
-/** Further colours for pages. */
 export const PAGE_TINTS = {
   turf: TINTS.turf,
   stone: TINTS.stone,
   mist: '#e7e1fb', // background of boxes, of keyboard keys, and of a choice under the pointer
-  sand: '#fbebc4', // background of notes
-  veil: '#1d1038cc', // covers the page behind a dialog
+  sand: '#fbebc4',
+  veil: '#1d1038cc',
   dusk: '#5c5278', // placeholder in an empty field
-  field: '#ffffff', // background of a form field
+  field: '#ffffff',
   print: '#000000', // text in print, and the black screen of a presentation
   grass: '#1b7345', // marks a check that the kiosk's computer has passed, on the operator's page
 } as const;
@@ -63,7 +65,7 @@ export const HAIR = {
   chestnut: ['#7a2f25', '#a9482b'],
   ginger: [COLORS.ember, COLORS.orange],
   blonde: [COLORS.amber, COLORS.yellow],
-  silver: [COLORS.lilac, COLORS.white], // grey hair; the palette has no grey
+  silver: [COLORS.lilac, COLORS.white],
 } as const;
 
 /** Colour of the eyebrows of people with ginger or blonde hair. */

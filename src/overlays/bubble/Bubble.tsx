@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Layout, Overlay } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
-import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { BubbleShape } from './BubbleShape.tsx';
 import './bubble.css';
@@ -37,19 +36,13 @@ export function Bubble({
   const kind = speaker.split('.')[0];
   return (
     <>
-      {target && (
-        <i
-          ref={tailTo}
-          className="bubble__mouth"
-          style={cssVariables({ '--x': target[0], '--y': target[1] })}
-        />
-      )}
+      {target && <i ref={tailTo} className="bubble__mouth" style={{ '--x': target[0], '--y': target[1] }} />}
       <div
         ref={slot}
         className="bubble-slot"
         data-side={side}
         data-mine={isVisitor || undefined}
-        style={cssVariables({
+        style={{
           '--box-x': x,
           '--box-y': y,
           '--box-w': w,
@@ -58,7 +51,7 @@ export function Bubble({
           '--up-y': upY,
           '--up-w': upW,
           '--up-h': upH,
-        })}
+        }}
       >
         <div className="bubble" data-speaker={kind} data-yellow-sky={yellowSky || undefined} data-enter>
           {isVisitor && <i ref={tailTo} className="bubble__mouth bubble__mouth--visitor" />}

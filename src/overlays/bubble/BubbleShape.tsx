@@ -1,33 +1,31 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cssVariables } from '../cssVariables.ts';
 import { balancedWidth } from './balancedWidth.ts';
 import { bubbleOutline } from './bubbleOutline.ts';
 
-/** Corner radius, in the unit `--u` (one stage unit, scaled to the window). */
+/**
+ * Corner radius. Lengths are in the unit `--u` (one stage unit, scaled to the window), unless they are in CSS pixels.
+ */
 const RADIUS = 28;
-/** Half the width of the tail where it leaves the bubble, in the unit `--u`. */
 const HALF_TAIL = 24;
-/** Distance from the tail's tip to the mouth, in the unit `--u`. */
 const GAP = 34;
-/** Maximum length of the tail by layout, in the unit `--u`. On a phone a longer tail would cut across the picture. */
+/** Maximum length of the tail by layout. On a phone a longer tail would cut across the picture. */
 const MAX_TAIL = { md: 150, sm: 60 } as const;
-/** Maximum length of the tail in an upright window of the layout md, where the bubbles are higher above the heads. */
+/** In an upright window of the layout md the bubbles are higher above the heads. */
 const MAX_TAIL_UPRIGHT = 320;
 /** Minimum values of `RADIUS`, `HALF_TAIL` and `MAX_TAIL` in CSS pixels. They take effect in small windows. */
 const LEAST = { radius: 16, half: 12, maxTail: 40 };
 
-/** Corner radius of a caption, in CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */
+/** In CSS pixels. A caption is the bubble of a speaker whose mouth is not visible. */
 const CAPTION_RADIUS = 6;
 
-/** Returns true if a mouth on the stage is outside the window or behind the chapter menu. */
 function isOff({ offsetLeft, offsetTop, offsetParent }: HTMLElement): boolean {
   const { clientWidth = 0, clientHeight = 0 } = offsetParent ?? {};
   const rail = offsetParent?.querySelector('.chapter-menu')?.clientWidth ?? 0;
   return offsetLeft < rail || offsetTop < 0 || offsetLeft > clientWidth || offsetTop > clientHeight;
 }
 
-/** Added to the measured width of the words, in CSS pixels, because the browser may round text widths. */
+/** In CSS pixels, because the browser may round text widths. */
 const SLACK = 2;
 
 let pen: CanvasRenderingContext2D | null | undefined;
@@ -36,8 +34,7 @@ let pen: CanvasRenderingContext2D | null | undefined;
  * Sets the width of the words so that their lines are about equally long. A canvas measures the words; in a browser
  * without a canvas nothing changes.
  */
-function fitWords(bubble: HTMLElement, slot: HTMLElement) {
-  const words = bubble.querySelector<HTMLElement>('.bubble__words');
+function balanceWords(bubble: HTMLElement, slot: HTMLElement, words: HTMLElement | null) {
   pen ??= document.createElement('canvas').getContext('2d');
   if (!words || !pen) return;
   const { paddingLeft, paddingRight } = getComputedStyle(bubble);
@@ -96,17 +93,25 @@ export function BubbleShape({ mouth }: { mouth: RefObject<HTMLElement | null> })
     const bubble = shape.current?.parentElement;
     const slot = bubble?.parentElement;
     if (!bubble || !slot) return;
-    // a ResizeObserver runs between layout and paint, so measuring forces no second layout
-    const resized = new ResizeObserver(() => {
-      fitWords(bubble, slot);
+    const words = bubble.querySelector<HTMLElement>('.bubble__words');
+    const draw = () => {
+      balanceWords(bubble, slot, words);
       const outline = measure(bubble, slot, mouth.current);
       flushSync(() => setPath(outline));
-    });
+    };
+    // a ResizeObserver runs between layout and paint, so measuring forces no second layout
+    const resized = new ResizeObserver(draw);
     for (const element of [bubble, slot, slot.closest('.overlays')]) if (element) resized.observe(element);
-    return () => resized.disconnect();
+    // a translator replaces words without React, and perhaps without a change of the bubble's size
+    const replaced = new MutationObserver(draw);
+    if (words) replaced.observe(words, { characterData: true, childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      replaced.disconnect();
+    };
   }, [mouth]);
   return (
-    <i ref={shape} className="bubble__shape" style={cssVariables({ '--outline': `path('${path}')` })}>
+    <i ref={shape} className="bubble__shape" style={{ '--outline': `path('${path}')` }}>
       <i className="bubble__shade" />
       <i className="bubble__fill" />
       <svg aria-hidden="true" focusable="false">

@@ -1,12 +1,11 @@
 import { gsap } from 'gsap';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Fit, fitShot, type Overlay, type View } from '../../../stage/index.ts';
 import { EXIT, FADE } from '../../../stage/play.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
-import { Words } from '../../words/Words.tsx';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
+import { DrawnWords } from './DrawnWords.tsx';
 import './spoken-wordmark.css';
 
 interface SpokenWordmarkProps {
@@ -16,7 +15,6 @@ interface SpokenWordmarkProps {
   readonly phase: OverlayPhase;
 }
 
-/** Final scale of the wordmark on the layout sm, which has no logo. */
 const FINAL_SCALE = 0.3;
 
 /**
@@ -31,20 +29,18 @@ function flightOf(mark: HTMLElement) {
   return { x: to.right - from.right, y: to.top - from.top, size: to.width / from.width, opacity: 1 };
 }
 
-/** A circle in CSS pixels: its centre, measured from the window's top left corner, and its radius. */
+/** In CSS pixels from the window's top left corner. */
 interface Circle {
   x: number;
   y: number;
   r: number;
 }
 
-/** Returns the current circle of the dot in the wordmark's question mark; undefined if the wordmark has no dot. */
 function dotOf(mark: HTMLElement): Circle | undefined {
   const dot = mark.querySelector('.wordmark__ball')?.getBoundingClientRect();
   return dot && { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2, r: dot.width / 2 };
 }
 
-/** Radius of the drop (see `useDrop`) at the start of its motion, as a factor of the dot's radius. */
 const DROP_SCALE = 2.2;
 
 /**
@@ -96,14 +92,12 @@ function useDrop(
 
 /** Shows a line as the campaign's wordmark, not in a bubble. When the step ends, the wordmark flies to the logo. */
 export function SpokenWordmark(props: SpokenWordmarkProps) {
-  const { speaker, words, delay } = props.bubble;
-  const { t } = useTranslation();
   const drop = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const { playing, leaving } = props.phase;
   // `useDrop` measures the wordmark, so it runs before `useOverlayMotion`, which moves the wordmark
   useDrop(drop, slot, props);
-  useOverlayMotion(slot, { playing, leaving: false }, delay);
+  useOverlayMotion(slot, { playing, leaving: false }, props.bubble.delay);
   useLayoutEffect(() => {
     const mark = slot.current;
     if (!mark || !leaving) return;
@@ -121,9 +115,7 @@ export function SpokenWordmark(props: SpokenWordmarkProps) {
     <>
       <i ref={drop} className="spoken-wordmark__drop" hidden />
       <div ref={slot} className="spoken-wordmark">
-        <p className="visually-hidden">
-          {t(`speaker.${speaker}`)}: <Words of={words} />
-        </p>
+        <DrawnWords bubble={props.bubble} />
         <div data-enter>
           <Wordmark dot="var(--yellow)" />
         </div>

@@ -1,8 +1,3 @@
-/** Finds the width at which the words of a bubble break into lines of about equal length. */
-
-/**
- * Breaks words into lines at most `room` wide. Returns the number of lines, and the number of words on the last line.
- */
 function breakLines(widths: readonly number[], space: number, room: number) {
   let [lines, width, onLastLine] = [1, 0, 0];
   for (const word of widths) {
@@ -18,7 +13,6 @@ function breakLines(widths: readonly number[], space: number, room: number) {
   return { lines, onLastLine };
 }
 
-/** Returns the smallest width, at most `room`, at which the words take at most `lines` lines. Accurate to 0.5 px. */
 function narrowest(widths: readonly number[], space: number, room: number, lines: number): number {
   let [least, most] = [Math.max(...widths), room];
   while (most - least > 0.5) {

@@ -1,22 +1,16 @@
-/** The outline of a speech bubble: a rounded rectangle with a tail towards the speaker's mouth. */
-
 /** A point, in CSS pixels from the bubble's top left corner. */
 export interface Offset {
   readonly x: number;
   readonly y: number;
 }
 
-/** The measures of a bubble, in CSS pixels. */
 export interface BubbleForm {
   readonly w: number;
   readonly h: number;
   /** corner radius; limited to half the smaller side */
   readonly radius: number;
-  /** half the width of the tail at its root, which is the end at the bubble */
   readonly half: number;
-  /** distance between the tail's tip and the mouth */
   readonly gap: number;
-  /** maximum length of the tail */
   readonly maxTail: number;
 }
 
@@ -63,10 +57,6 @@ function tipOf({ gap, maxTail }: BubbleForm, root: Offset, mouth: Offset): Offse
 
 const point = ({ x, y }: Offset) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/**
- * Returns the tail: the bubble's edge at which the tail begins, the middle of the tail's root (where the tail
- * leaves the bubble), and its tip. Returns undefined if the mouth is inside the bubble.
- */
 function tailOf(form: BubbleForm, mouth: Offset) {
   const edge = edgeTowards(form, mouth);
   if (!edge) return undefined;
@@ -74,7 +64,6 @@ function tailOf(form: BubbleForm, mouth: Offset) {
   return { edge, root, tip: tipOf(form, root, mouth) };
 }
 
-/** Returns the outline as an SVG path. It has a tail only if `mouth` is given and is outside the bubble. */
 export function bubbleOutline(form: BubbleForm, mouth?: Offset): string {
   const { w, h, half } = form;
   const r = Math.min(form.radius, w / 2, h / 2);

@@ -8,19 +8,12 @@ import { FlipCard } from './FlipCard.tsx';
 import './album.css';
 
 interface CardAlbumProps {
-  /** the chapters that give a card */
   readonly cards: readonly number[];
-  /** the chapters whose card is won */
   readonly won: readonly number[];
-  /** the chapter whose card is shown first */
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/**
- * A dialog with the won cards: a large card that can be turned over, and a strip of small cards. A press on a small
- * card shows that card large. A gap in the strip stands for a card that is not won yet.
- */
 export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
   const { t } = useTranslation();
   const title = useId();
@@ -31,7 +24,7 @@ export function CardAlbum({ cards, won, first, onClose }: CardAlbumProps) {
     setFlipped(false);
   };
   return (
-    <Modal labelledBy={title} className="album" onClose={onClose}>
+    <Modal aria-labelledby={title} className="album" onClose={onClose}>
       <ModalHead id={title} onClose={onClose}>
         {t('ui.card.collection', { count: won.length })}
       </ModalHead>

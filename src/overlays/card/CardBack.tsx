@@ -1,7 +1,5 @@
-/** Directions of the 14 rays behind the logo's girl, in degrees. */
 const RAYS = Array.from({ length: 14 }, (_, i) => (i * 360) / 14 + 8);
 
-/** The drawing on the back of every card: rays and the logo's girl, on the card's own background. 360 x 504 units. */
 export const CardBack = () => (
   <svg
     className="card__ground"

@@ -4,16 +4,13 @@ import { CardAlbum } from './CardAlbum.tsx';
 import './hand.css';
 
 interface CardCollectionProps {
-  /** the chapters that give a card */
   readonly cards: readonly number[];
   readonly isDone: (chapter: number) => boolean;
 }
 
-/** A button that opens the album of won cards. Renders nothing until the first card is won. */
 export function CardCollection({ cards, isDone }: CardCollectionProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  // a chapter's card is won when the chapter is done
   const won = cards.filter(isDone);
   const newest = won.at(-1);
   if (newest === undefined) return null;

@@ -11,14 +11,12 @@ import './card-step.css';
 
 interface CardStepProps {
   readonly chapter: number;
-  /** background of the chapter's title */
   readonly background: TitleBackground;
   readonly flipped: boolean;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/** Shows the card that the visitor wins in a chapter, and explains it. The button Continue goes to the next step. */
 export function CardStep({ chapter, background, flipped, phase, dispatch }: CardStepProps) {
   const { t } = useTranslation();
   const [title, received, introduction] = [useId(), useId(), useId()];

@@ -14,10 +14,6 @@ interface FlipCardProps {
   readonly onFlip: () => void;
 }
 
-/**
- * A reward card. The front shows the picture and the name of a strength, and a folded corner that invites the visitor
- * to turn the card. The back explains the strength and says what to try on the Tuesday after the match day.
- */
 export function FlipCard({ chapter, flipped, onFlip }: FlipCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);

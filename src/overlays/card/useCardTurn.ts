@@ -5,12 +5,10 @@ import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 
 /** A turn first goes past the final rotation by this angle, in degrees, and then returns. */
 const OVERSHOOT = 6;
-/** Duration of the turn to the overshoot, in seconds. */
+/** Seconds to the overshoot, and from there to the final rotation. */
 const TURN = 0.6;
-/** Duration of the return to the final rotation, in seconds. */
 const SETTLE = 0.25;
 
-/** State of the card: rotation about its vertical axis in degrees, and opacity. */
 interface CardState {
   rotation: number;
   opacity: number;
@@ -37,9 +35,6 @@ function turn(now: CardState, flipped: boolean, draw: () => void) {
     .to(now, { rotation, duration: SETTLE, ease: 'power2.out' });
 }
 
-/**
- * Turns a card over whenever `flipped` changes. At mount the card shows the side that `flipped` names, without motion.
- */
 export function useCardTurn(card: RefObject<HTMLElement | null>, flipped: boolean) {
   const now = useRef<CardState>({ rotation: rotationOf(flipped), opacity: 1 });
   const drawnSide = useRef(flipped);

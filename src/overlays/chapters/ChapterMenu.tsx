@@ -1,11 +1,21 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chapterCode, chaptersWithCard } from '../../../stage/index.ts';
+import { type Command, chapterCode, chaptersWithCard, type Story } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { CardCollection } from '../card/CardCollection.tsx';
-import type { ChapterMenuProps } from './chapterMenuProps.ts';
 import { useProgressBar } from './useProgressBar.ts';
 import './chapter-menu.css';
+
+export interface ChapterMenuProps {
+  readonly chapters: Story['chapters'];
+  readonly current: number;
+  /** chapters up to and including this number are open */
+  readonly done: number;
+  readonly isDone: (chapter: number) => boolean;
+  /** position of the current step in the match day, 0 to 1 */
+  readonly value: number;
+  readonly dispatch: (command: Command) => void;
+}
 
 /**
  * Shows the chapter names on a touch screen, which has no hover. The first touch on the menu only shows the names; the
@@ -38,10 +48,6 @@ function useNamesOnTouch(within: RefObject<HTMLElement | null>) {
   };
 }
 
-/**
- * The chapter menu of the layout md, at the left edge: a progress bar with one button per chapter, and the button that
- * opens the album of won cards.
- */
 export function ChapterMenu({ chapters, current, done, isDone, value, dispatch }: ChapterMenuProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);

@@ -14,19 +14,16 @@ import { Modal } from '../panels/Modal.tsx';
 import { ModalHead } from '../panels/ModalHead.tsx';
 import type { PanelName } from '../panels/Panels.tsx';
 import { PanelTools } from '../panels/PanelTools.tsx';
-import type { ChapterMenuProps } from './chapterMenuProps.ts';
+import type { ChapterMenuProps } from './ChapterMenu.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import './sheet.css';
 import './tile.css';
 
 interface ChapterSheetProps extends ChapterMenuProps {
-  /** opens a panel in place of the sheet */
   readonly onPanel: (name: PanelName) => void;
-  /** link of the match report; undefined until the visitor has reached the end of the day */
   readonly report: SiteUrl | undefined;
 }
 
-/** The chapter menu of the layout sm. A press on the progress ring makes a sheet slide up from the lower edge. */
 export function ChapterSheet(props: ChapterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,12 +39,8 @@ export function ChapterSheet(props: ChapterSheetProps) {
   );
 }
 
-/**
- * The motion with which the sheet appears. `below`: distance below the final position, in percent of the height of the
- * sheet; `duration`: in seconds.
- */
+/** `below`: in per cent of the sheet's height; `duration`: in seconds. */
 const SLIDE_IN = { start: { below: 100, opacity: 1 }, duration: 0.4, ease: 'power3.out' };
-/** Replaces SLIDE_IN if the visitor prefers reduced motion. */
 const FADE_IN = { start: { below: 0, opacity: 0 }, duration: FADE, ease: 'power1.out' };
 
 function useEntry(sheet: RefObject<HTMLElement | null>) {
@@ -88,7 +81,7 @@ function Sheet({
     dispatch({ type: 'goTo', chapter });
   };
   return (
-    <Modal labelledBy={title} className="sheet" onClose={onClose}>
+    <Modal aria-labelledby={title} className="sheet" onClose={onClose}>
       <div ref={sheet} className="sheet__slab">
         <ModalHead id={title} onClose={onClose}>
           {t('ui.chapter_nav')}

@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { chapterCode, type TitleBackground } from '../../../stage/index.ts';
 import { fitWords } from '../../ui/fitWords.ts';
 import { Words } from '../../words/Words.tsx';
-import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import './chapter-title.css';
 
 interface ChapterTitleProps {
   readonly chapter: number;
-  /** number of the last chapter */
   readonly last: number;
-  /** background of the title picture; it decides the text colours */
   readonly background: TitleBackground;
   readonly phase: OverlayPhase;
 }
@@ -26,10 +23,8 @@ const ROOM = { md: { w: 650, h: 350, most: 240 }, sm: { w: 346, h: 168, most: 11
  * overflow.
  */
 const LETTER_WIDTH = 0.82;
-/** Height of a line as a multiple of the letter size. */
 const LINE_HEIGHT = 0.92;
 
-/** Returns the largest letter size that fits, in whole stage units. `letters`: length of the longest line. */
 function sizeIn({ w, h, most }: (typeof ROOM)['md'], lines: number, letters: number): number {
   return Math.floor(Math.min(most, w / (letters * LETTER_WIDTH), h / (lines * LINE_HEIGHT)));
 }
@@ -45,12 +40,12 @@ export function ChapterTitle({ chapter, last, background, phase }: ChapterTitleP
   const isEnd = chapter === last;
   const lines = t(`simulation.chapter_${chapter}.${isEnd ? 'subtitle' : 'title'}`).split(' ');
   const letters = Math.max(1, ...lines.map(line => line.length));
-  const sizes = cssVariables({
+  const sizes = {
     '--size-md': sizeIn(ROOM.md, lines.length, letters),
     '--size-sm': sizeIn(ROOM.sm, lines.length, letters),
     '--letters': letters,
     '--lines': lines.length,
-  });
+  };
   const large = (
     <span ref={fitWords} className="chapter-title__name">
       {lines.map(line => (

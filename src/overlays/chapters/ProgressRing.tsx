@@ -6,13 +6,11 @@ import './ring.css';
 
 interface ProgressRingProps {
   readonly chapter: number;
-  /** progress through the match day, 0 to 1 */
   readonly value: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
-/** The progress on the layout sm: a ring around the chapter's number. A press opens the chapter menu. */
 export function ProgressRing({ chapter, value, isOpen, onOpen }: ProgressRingProps) {
   const { t } = useTranslation();
   const ring = useRef<SVGCircleElement>(null);

@@ -3,7 +3,6 @@ import { toggleFullscreen } from '../../ui/fullscreen.ts';
 import { Icon } from './Icon.tsx';
 import { Tool } from './Tool.tsx';
 
-/** A button that toggles full screen. Renders nothing if the browser does not support full screen. */
 export function Fullscreen() {
   const { t } = useTranslation();
   if (!document.fullscreenEnabled) return null;

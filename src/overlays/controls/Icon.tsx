@@ -11,7 +11,6 @@ const SIGNS = {
   lock: 'M6 10V8a6 6 0 0 1 12 0v2h2v11H4V10ZM9 10h6V8a3 3 0 0 0-6 0Z',
 } as const;
 
-/** A small icon in the current text colour. Decorative: the button around it has the accessible name. */
 export const Icon = ({ of }: { of: keyof typeof SIGNS }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={SIGNS[of]} fill="currentColor" />

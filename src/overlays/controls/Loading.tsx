@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { Loading as LoadingState } from '../../../stage/play.ts';
 import { useSight } from '../../device/sights.ts';
 import { ADDRESSES } from '../../site/addresses.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { fitWords } from '../../ui/fitWords.ts';
-import { cssVariables } from '../cssVariables.ts';
 import { Action } from './Action.tsx';
 import './loading.css';
 
-export interface LoadingProps {
-  /** `loaded`, `failed` and `total` count images */
-  readonly loaded: number;
-  readonly failed: number;
-  readonly total: number;
-  /** loaded images in percent, 0 to 100, rounded */
-  readonly percentage: number;
-  /** true if all images have loaded */
+export interface LoadingProps extends Omit<LoadingState, 'status'> {
   readonly complete: boolean;
   /**
    * true after a wait of 15 s for the images: the visitor may start without the missing images, which appear when they
@@ -24,7 +17,6 @@ export interface LoadingProps {
   /** true once the visitor has pressed start; the loading screen stays until the story starts, see useStart.ts */
   readonly pressed: boolean;
   readonly onStart: () => void;
-  /** requests the failed images again */
   readonly onRetry: () => void;
 }
 
@@ -46,10 +38,10 @@ export function Loading({
   onRetry,
 }: LoadingProps) {
   const { t } = useTranslation();
-  // every image has loaded or failed
   const isSettled = complete || (failed > 0 && loaded + failed >= total);
   const state = total > 0 ? 'loading' : undefined;
   useSight(complete ? 'start' : isSettled ? 'failed' : state);
+  const hasFailed = failed > 0 && isSettled;
   const mayStartEarly = hasWaited && !isSettled && !pressed;
   const coming =
     total > 0 && !complete ? t('ui.loading.pictures') : (pressed || !complete) && t('ui.loading');
@@ -69,7 +61,7 @@ export function Loading({
           <div
             role="progressbar"
             className="loading__disc"
-            style={percentage > 0 ? cssVariables({ '--percentage': percentage }) : undefined}
+            style={percentage > 0 ? { '--percentage': percentage } : undefined}
             aria-label={t('ui.loading')}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -80,13 +72,15 @@ export function Loading({
           </div>
         )}
         <p className="loading__note" role="status">
-          {failed > 0 && isSettled ? t('ui.loading.failed', { count: failed }) : message}
+          {hasFailed ? t('ui.loading.failed', { count: failed }) : message}
         </p>
-        {failed > 0 && isSettled && (
+        {(hasFailed || mayStartEarly) && (
           <div className="loading__ways">
-            <Action tone="yellow" onClick={onRetry}>
-              {t('ui.retry')}
-            </Action>
+            {hasFailed && (
+              <Action tone="yellow" onClick={onRetry}>
+                {t('ui.retry')}
+              </Action>
+            )}
             {!complete && (
               <Action tone="white" onClick={onStart}>
                 {t('ui.loading.without')}
@@ -100,13 +94,6 @@ export function Loading({
             <a className="button button--yellow" href={ADDRESSES.simulation}>
               <span className="button__text">{t('errors.generic.cta')}</span>
             </a>
-          </div>
-        )}
-        {mayStartEarly && (
-          <div className="loading__ways">
-            <Action tone="white" onClick={onStart}>
-              {t('ui.loading.without')}
-            </Action>
           </div>
         )}
       </div>

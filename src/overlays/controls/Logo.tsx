@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import './logo.css';
 
-/** The logo at the top right: a link to the home page. */
 export function Logo() {
   const { t } = useTranslation();
   return (

@@ -8,15 +8,14 @@ type Deed = Extract<Overlay, { kind: 'bubble' }>['deed'];
 
 interface NextButtonProps {
   readonly chapter: Story['chapters'][number] | undefined;
-  /** key of the deed that the button names; undefined if the button says Next */
   readonly deed: Deed;
   readonly onPress: () => void;
 }
 
 /**
- * The button to the next step. At a step with a deed it shows the deed, as in "Knock". Its accessible name is then
- * "Next: knock", so that voice control finds it by both words. Within a chapter its width never changes: otherwise Back
- * could move under the pointer, and a second press would hit Back.
+ * Shows the deed of a step, as in "Knock". Its accessible name is then "Next: knock", so that voice control finds it
+ * by both words. Within a chapter its width never changes: otherwise Back could move under the pointer, and a second
+ * press would hit Back.
  */
 export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const { t } = useTranslation();
@@ -27,7 +26,7 @@ export function NextButton({ chapter, deed, onPress }: NextButtonProps) {
   const [longest] = deeds.sort((a, b) => b.length - a.length);
   return (
     <Action
-      className={longest ? 'controls__next controls__next--deeds' : 'controls__next'}
+      className="controls__next"
       aria-label={deed ? t('ui.deed.next', { deed: t(deed) }) : t('ui.next')}
       onClick={onPress}
     >

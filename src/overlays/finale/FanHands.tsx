@@ -19,7 +19,6 @@ const Hand = () => (
   </>
 );
 
-/** The visitor's two hands, which hold the fan of cards. */
 export const FanHands = () => (
   <svg className="finale__hands" viewBox="0 0 520 180" aria-hidden="true" focusable="false" data-enter={0.5}>
     <Hand />

@@ -7,7 +7,6 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { fitWords } from '../../ui/fitWords.ts';
 import { Words } from '../../words/Words.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { cssVariables } from '../cssVariables.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
@@ -16,19 +15,12 @@ import { FanHands } from './FanHands.tsx';
 import './finale.css';
 
 interface FinaleProps {
-  /** the chapters that give a card */
   readonly cards: readonly number[];
-  /** the visitor's results; the link to the match report contains them as the report code */
   readonly day: Day;
   readonly phase: OverlayPhase;
   readonly dispatch: (command: Command) => void;
 }
 
-/**
- * The finale: the seven cards as a fan in the visitor's hands, in front of the team on the stage; a summary; the link
- * to the starter pack; and two less prominent controls: a link to the match report, and a button that restarts the
- * match day.
- */
 export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
   const { t } = useTranslation();
   const [title, summary] = [useId(), useId()];
@@ -82,12 +74,12 @@ export function Finale({ cards, day, phase, dispatch }: FinaleProps) {
           <Icon of="down" />
         </span>
       </section>
-      <div className="finale__hand" style={cssVariables({ '--cards': cards.length })} aria-hidden="true">
+      <div className="finale__hand" style={{ '--cards': cards.length }} aria-hidden="true">
         {cards.map((card, i) => (
           <span
             key={card}
             className="finale__card"
-            style={cssVariables({ '--at': i - (cards.length - 1) / 2 })}
+            style={{ '--at': i - (cards.length - 1) / 2 }}
             data-enter={(i + 1) / 2}
           >
             <span className="finale__face">

@@ -5,7 +5,6 @@ import { FOLLOW } from '../../../stage/play.ts';
 import { FIRST_BASELINE, PEN_WIDTH, write } from '../../handwriting/write.ts';
 import { firstMistakeWords } from '../../progress/firstMistake.ts';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
-import { cssVariables } from '../cssVariables.ts';
 import './handwriting.css';
 
 /**
@@ -30,16 +29,13 @@ addEventListener(
   { passive: true },
 );
 
-interface HandwritingProps {
+export interface HandwritingProps {
   readonly page: WrittenNotebookPage;
   readonly layout: Layout;
   readonly leaving: boolean;
 }
 
-/**
- * Writes on the notebook page in the picture: the visitor's first mistake, or a sentence that says that there was no
- * mistake. Screen readers read PageWords instead.
- */
+/** Screen readers read PageWords instead. */
 export default function Handwriting({ page: { where, mistake }, layout, leaving }: HandwritingProps) {
   const { x, y, length, row, turn, depth } = where[layout];
   const words = firstMistakeWords(mistake);
@@ -73,7 +69,7 @@ export default function Handwriting({ page: { where, mistake }, layout, leaving 
       className="handwriting"
       data-leaving={leaving || undefined}
       viewBox={`0 ${FIRST_BASELINE} ${width} ${ROW}`}
-      style={cssVariables({ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` })}
+      style={{ '--x': x, '--y': y, '--length': length, '--turn': `${turn}deg` }}
       strokeWidth={PEN_WIDTH}
       aria-hidden="true"
       focusable="false"
@@ -83,7 +79,7 @@ export default function Handwriting({ page: { where, mistake }, layout, leaving 
           key={`${at.x} ${at.y}`}
           d={path}
           transform={`translate(${at.x} ${at.y}) rotate(${at.turn})`}
-          style={cssVariables({ '--n': n })}
+          style={{ '--n': n }}
         />
       ))}
     </svg>

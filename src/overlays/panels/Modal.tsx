@@ -1,40 +1,22 @@
-import type { CSSProperties, PropsWithChildren } from 'react';
+import type { ComponentProps } from 'react';
 import { keepFocus } from '../../ui/keepFocus.ts';
 import { useModal } from '../../ui/useModal.ts';
 import './modal.css';
 
-interface ModalProps extends PropsWithChildren {
-  readonly labelledBy: string;
-  readonly describedBy?: string;
-  readonly role?: 'dialog' | 'alertdialog';
-  readonly className: string;
-  readonly style?: CSSProperties;
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose'> {
   readonly onClose: () => void;
-  /** called for a press on the backdrop or on an empty area of the dialog */
   readonly onPressBeside?: () => void;
 }
 
-/** A modal dialog. Escape calls `onClose`. After the dialog closes, the focus returns to where it was before. */
-export function Modal({
-  labelledBy,
-  describedBy,
-  role = 'dialog',
-  className,
-  style,
-  onClose,
-  onPressBeside,
-  children,
-}: ModalProps) {
+export function Modal({ role = 'dialog', className, onClose, onPressBeside, ...rest }: ModalProps) {
   const dialog = useModal();
   return (
     <dialog
+      aria-modal="true"
+      {...rest}
       ref={dialog}
       role={role}
-      aria-modal="true"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
       className={`modal ${className}`}
-      style={style}
       onKeyDown={keepFocus}
       onClick={event => {
         if (event.target === event.currentTarget) onPressBeside?.();
@@ -44,8 +26,6 @@ export function Modal({
         // in React the cancel event bubbles, so it may come from a dialog inside this dialog
         if (event.target === event.currentTarget) onClose();
       }}
-    >
-      {children}
-    </dialog>
+    />
   );
 }

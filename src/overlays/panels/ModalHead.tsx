@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../controls/Icon.tsx';
 
 interface ModalHeadProps extends PropsWithChildren {
-  /** id of the heading, which labels the dialog */
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** The heading of a dialog, with its close button. */
 export function ModalHead({ id, onClose, children }: ModalHeadProps) {
   const { t } = useTranslation();
   return (

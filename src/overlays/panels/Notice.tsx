@@ -3,14 +3,10 @@ import { useSight } from '../../device/sights.ts';
 import './notice.css';
 
 interface NoticeProps {
-  /** true while a panel covers the area of the notice */
   readonly hidden: boolean;
   readonly onAgain: () => void;
 }
 
-/**
- * A notice that the pictures cannot be drawn and that the story continues in words. A button tries again to draw them.
- */
 export function Notice({ hidden, onAgain }: NoticeProps) {
   const { t } = useTranslation();
   useSight('words');

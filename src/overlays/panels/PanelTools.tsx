@@ -3,7 +3,6 @@ import { Icon } from '../controls/Icon.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import type { PanelName } from './Panels.tsx';
 
-/** The buttons that open the transcript panel and the reading comfort settings. */
 export function PanelTools({ onPanel }: { onPanel: (name: PanelName) => void }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,3 @@
-/**
- * The transcript panel and the reading comfort settings. Their code loads soon after the start of the match day, or
- * earlier when the visitor opens a panel.
- */
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import type { TranscriptPanelProps } from './TranscriptPanel.tsx';
 
@@ -22,7 +18,6 @@ interface PanelsProps extends TranscriptPanelProps {
   readonly open: PanelName | undefined;
 }
 
-/** Renders the open panel, or nothing. */
 export const Panels = ({ open, ...props }: PanelsProps) => (
   <>
     <OnDemand load={open === 'transcript' ? LOAD.transcript : undefined} props={props} />

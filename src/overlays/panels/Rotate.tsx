@@ -40,7 +40,7 @@ export const Rotate = memo(function Rotate() {
     setDismissed(true);
   };
   return (
-    <Modal labelledBy={title} className="rotate" onClose={close}>
+    <Modal aria-labelledby={title} className="rotate" onClose={close}>
       <svg className="rotate__phone" viewBox="-80 -80 160 160" aria-hidden="true" focusable="false">
         <circle r="78" fill="var(--yellow)" />
         <g transform="rotate(-24)">

@@ -1,32 +1,17 @@
-/**
- * A message in place of a step that cannot be rendered, with buttons to continue. Its code loads after the start of the
- * match day.
- */
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import words from '../../../locales/en/stepError.json';
-import {
-  beside,
-  type Command,
-  type Layout,
-  type Progress,
-  resolve,
-  type Story,
-} from '../../../stage/index.ts';
+import { beside, resolve } from '../../../stage/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { addWords } from '../../words/i18n.ts';
 import { Action } from '../controls/Action.tsx';
+import type { OverlaysProps } from '../Overlays.tsx';
 import { usePanelFocus } from './usePanelFocus.ts';
 import './step-error.css';
 
 addWords(words);
 
-interface StepErrorProps {
-  readonly story: Story;
-  readonly progress: Progress;
-  readonly layout: Layout;
-  readonly dispatch: (command: Command) => void;
-  /** renders the same step again */
+interface StepErrorProps extends Pick<OverlaysProps, 'story' | 'progress' | 'layout' | 'dispatch'> {
   readonly onAgain: () => void;
 }
 

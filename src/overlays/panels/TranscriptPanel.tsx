@@ -1,7 +1,3 @@
-/**
- * The transcript panel: all words of the story up to the current step. The visitor can read them again and go back to a
- * step. Outside a kiosk the visitor can also copy and print the words.
- */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -40,7 +36,7 @@ export default function TranscriptPanel({ story, progress, dispatch, onClose }: 
     end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, []);
   return (
-    <Modal labelledBy={title} className="transcript-panel" onClose={onClose}>
+    <Modal aria-labelledby={title} className="transcript-panel" onClose={onClose}>
       <ModalHead id={title} onClose={onClose}>
         {t('ui.transcript')}
       </ModalHead>

@@ -6,7 +6,6 @@ paper.className = 'paper';
 /** Takes the text of `printText` away: some browsers do not tell the end of printing. */
 export const removePaper = () => paper.remove();
 
-/** Prints a text without the rest of the page. If the browser cannot print, logs the error. */
 export function printText(text: string): void {
   paper.textContent = text;
   document.body.prepend(paper);

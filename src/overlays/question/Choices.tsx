@@ -9,15 +9,12 @@ interface ChoicesProps {
   readonly count: number;
   /** index of the chosen choice, from 0; -1 if none is chosen */
   readonly chosen: number;
-  /** the wrong choices that the visitor has already tried; they are marked, and can be chosen again */
   readonly tried: readonly number[];
-  /** prefix of the question's translation keys */
   readonly questionKey: QuestionKey;
   readonly labelledBy: string;
   readonly dispatch: (command: Command) => void;
 }
 
-/** The choices of a question with one answer (kind `select`), as a radio group. At the start no choice is chosen. */
 export function Choices({ count, chosen, tried, questionKey, labelledBy, dispatch }: ChoicesProps) {
   const { t } = useTranslation();
   const name = useId();

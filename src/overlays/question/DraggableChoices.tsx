@@ -1,4 +1,3 @@
-/** The choices of a ranking, draggable by mouse, finger and keyboard. */
 import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent } from '@dnd-kit/core';
 import {
   type AnimateLayoutChanges,
@@ -12,7 +11,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../ui/reducedMotion.ts';
 import { RankedChoice, type RankedChoiceProps } from './RankedChoice.tsx';
-import type { RankedChoicesProps } from './RankedChoices.tsx';
+import { RankedChoices, type RankedChoicesProps } from './RankedChoices.tsx';
 import { useRankingSensors } from './rankingSensors.ts';
 
 /* ids from 1, because dnd-kit treats the id 0 as a missing id */
@@ -29,14 +28,8 @@ const SILENT = {
 const glide: AnimateLayoutChanges = change => defaultAnimateLayoutChanges({ ...change, wasDragging: true });
 const jump: AnimateLayoutChanges = () => false;
 
-export default function DraggableChoices({
-  order,
-  questionKey,
-  labelledBy,
-  describedBy,
-  onMove,
-  onOver,
-}: RankedChoicesProps) {
+export default function DraggableChoices(props: RankedChoicesProps) {
+  const { order, onMove, onOver } = props;
   const { t } = useTranslation();
   const sensors = useRankingSensors();
   // dnd-kit cancels a drag at this event; otherwise a drag would continue after unmount and still handle the arrow keys
@@ -58,30 +51,19 @@ export default function DraggableChoices({
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('ui.drag.help') } }}
     >
       <SortableContext items={order.map(idOf)} strategy={verticalListSortingStrategy}>
-        <ol className="ranking" aria-labelledby={labelledBy} aria-describedby={describedBy}>
-          {order.map((choice, position) => (
-            <DraggableChoice
-              key={choice}
-              id={idOf(choice)}
-              textKey={`${questionKey}.choice_${choice}`}
-              position={position}
-              total={order.length}
-              onMove={by => onMove(position, position + by)}
-            />
-          ))}
-        </ol>
+        <RankedChoices {...props} Choice={DraggableChoice} />
       </SortableContext>
     </DndContext>
   );
 }
 
-/** One choice of the ranking. `id`: the choice's id in dnd-kit (`idOf`). */
-function DraggableChoice({ id, ...choice }: RankedChoiceProps & { id: number }) {
+function DraggableChoice(props: RankedChoiceProps) {
+  const id = idOf(props.choice);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, animateLayoutChanges: prefersReducedMotion() ? jump : glide });
   return (
     <RankedChoice
-      {...choice}
+      {...props}
       dragging={{
         isDragging,
         item: {

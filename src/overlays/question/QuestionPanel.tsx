@@ -4,7 +4,6 @@ import type { Command, Overlay, View } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { cssVariables } from '../cssVariables.ts';
 import { type OverlayPhase, useOverlayMotion } from '../overlayMotion.ts';
 import { usePanelFocus } from '../panels/usePanelFocus.ts';
 import { useOverflowMark } from '../useOverflowMark.ts';
@@ -21,11 +20,6 @@ interface QuestionProps {
   readonly dispatch: (command: Command) => void;
 }
 
-/**
- * The question of a chapter. The text that describes the situation is at the top. The answers, which the visitor
- * chooses or ranks, are boards at the bottom. The stage is visible between the text and the boards. After a wrong
- * answer the panel shows the error overlay.
- */
 export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: QuestionProps) {
   const { t } = useTranslation();
   const [title, introduction] = [useId(), useId()];
@@ -57,7 +51,7 @@ export function QuestionPanel({ view, overlay, chapter, phase, dispatch }: Quest
         tabIndex={-1}
         aria-labelledby={title}
         aria-describedby={introduction}
-        style={cssVariables({ '--x': x, '--y': y, '--w': w })}
+        style={{ '--x': x, '--y': y, '--w': w }}
       >
         <header className="question__head" data-panel data-enter>
           <h2 id={title}>

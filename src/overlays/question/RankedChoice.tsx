@@ -7,25 +7,23 @@ import './board.css';
 import './ranked.css';
 
 export interface RankedChoiceProps {
-  readonly textKey: `${QuestionKey}.choice_${number}`;
-  /** position in the order, from 0 */
+  readonly choice: number;
+  readonly questionKey: QuestionKey;
   readonly position: number;
   readonly total: number;
   /** moves the choice: up by one position if `by` is -1, down by one if it is 1 */
   readonly onMove: (by: 1 | -1) => void;
 }
 
-/** Props that make a choice draggable (dnd-kit). */
 export interface Dragging {
   readonly isDragging: boolean;
   readonly item: HTMLAttributes<HTMLLIElement> & { readonly ref: Ref<HTMLLIElement> };
-  /** props of the drag handle: the button that shows the choice's number */
   readonly handle: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
 }
 
-/** One choice of a ranking. Its arrow buttons move the choice by one position. */
 export function RankedChoice({
-  textKey,
+  choice,
+  questionKey,
   position,
   total,
   onMove,
@@ -71,7 +69,7 @@ export function RankedChoice({
         <span className="ranked__handle">{position + 1}</span>
       )}
       <span id={text} className="ranked__words">
-        <Words of={textKey} />
+        <Words of={`${questionKey}.choice_${choice}`} />
       </span>
       {arrow(-1)}
       {arrow(1)}

@@ -1,27 +1,19 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command, QuestionKey } from '../../../stage/index.ts';
+import type { Command } from '../../../stage/index.ts';
 import { RankedChoices, type RankedChoicesProps } from './RankedChoices.tsx';
 import './ranking.css';
 
-/** The component for a ranking's choices: buttons only, until the code for dragging has loaded. */
 let LatestChoices: ComponentType<RankedChoicesProps> = RankedChoices;
 
-/** Loads the code for dragging. Call it before the visitor reaches a ranking. */
 export const loadDragging = async () => {
   LatestChoices = (await import('./DraggableChoices.tsx')).default;
 };
 
-interface RankingProps {
-  /** indices of the choices, most important first */
-  readonly order: readonly number[];
-  /** prefix of the question's translation keys */
-  readonly questionKey: QuestionKey;
-  readonly labelledBy: string;
+interface RankingProps extends Pick<RankedChoicesProps, 'order' | 'questionKey' | 'labelledBy'> {
   readonly dispatch: (command: Command) => void;
 }
 
-/** A ranking: the visitor orders the choices by dragging, with the keyboard or with buttons. */
 export function Ranking({ order, questionKey, labelledBy, dispatch }: RankingProps) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');

@@ -3,23 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { WrongAnswer as Answer, Command, QuestionKey, View } from '../../../stage/index.ts';
 import { Words } from '../../words/Words.tsx';
 import { Action } from '../controls/Action.tsx';
-import { cssVariables } from '../cssVariables.ts';
 import { LiveDescription } from '../LiveDescription.tsx';
 import { Modal } from '../panels/Modal.tsx';
 import './wrong-answer.css';
 
 interface WrongAnswerProps {
-  /** view of the question's step, with the reaction on the stage */
   readonly view: View;
-  /** prefix of the question's translation keys */
   readonly questionKey: QuestionKey;
   readonly answer: Answer;
   readonly dispatch: (command: Command) => void;
 }
 
-/**
- * The error overlay. It explains why the answer is wrong and offers another try, while the stage plays the reaction.
- */
 export function WrongAnswer({
   view,
   questionKey,
@@ -33,10 +27,10 @@ export function WrongAnswer({
   return (
     <Modal
       role="alertdialog"
-      labelledBy={title}
-      describedBy={`${reaction} ${reason}`}
+      aria-labelledby={title}
+      aria-describedby={`${reaction} ${reason}`}
       className={yellowSky ? 'wrong-answer wrong-answer--yellow-sky' : 'wrong-answer'}
-      style={cssVariables({ '--x': x, '--y': y, '--w': w })}
+      style={{ '--x': x, '--y': y, '--w': w }}
       onClose={close}
       onPressBeside={() => dispatch({ type: 'next' })}
     >

@@ -30,7 +30,6 @@ class FingerSensor extends TouchSensor {
   }
 }
 
-/** Returns the dnd-kit sensors of a ranking: mouse, finger and keyboard. */
 export const useRankingSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: AT_ONCE }),

@@ -13,10 +13,8 @@ import { attractFrames } from './attractFrames.ts';
 
 /** Time per picture, in ms. */
 const FRAME_TIME = 1600;
-/** Time per picture with reduced motion, in ms. */
 const FRAME_TIME_REDUCED = 8000;
 
-/** Shows one picture after the other on the stage, and returns the current one. */
 function useFrames({ runner: { story }, playback }: Visit, layout: Layout) {
   const [isReduced] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [frames] = useState(() => attractFrames(story, isReduced));

@@ -1,4 +1,3 @@
-/** Chooses the attract loop's pictures: some steps of every chapter. */
 import type { Label, Story } from '../../../stage/index.ts';
 
 export interface AttractFrame {
@@ -6,7 +5,6 @@ export interface AttractFrame {
   readonly chapter: number;
 }
 
-/** Maximum number of pictures per chapter. */
 const MAX_PER_CHAPTER = 3;
 
 /**
@@ -25,6 +23,5 @@ function ofChapter(story: Story, chapter: number, most: number): AttractFrame[] 
   return [...pictures.values()].slice(0, most);
 }
 
-/** Returns the attract loop's pictures in story order. `isReduced`: one per chapter, for reduced motion. */
 export const attractFrames = (story: Story, isReduced: boolean): AttractFrame[] =>
   story.chapters.flatMap(({ number }) => ofChapter(story, number, isReduced ? 1 : MAX_PER_CHAPTER));

@@ -12,7 +12,6 @@ import './blank.css';
  */
 const UNHANDLED_KEYS = /^(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+|[fb.])$/i;
 
-/** A black screen over everything. A press closes it. Any key that `UNHANDLED_KEYS` does not match also closes it. */
 export function Blank({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const words = useId();
@@ -22,7 +21,7 @@ export function Blank({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Modal labelledBy={words} className="blank" onClose={onClose}>
+    <Modal aria-labelledby={words} className="blank" onClose={onClose}>
       <button type="button" className="blank__back" onClick={onClose} onKeyDown={onKeyDown}>
         <span id={words} className="visually-hidden">
           {t('projection.blank')}

@@ -7,7 +7,6 @@ import './keys.css';
 const KEYS = ['forward', 'back', 'choose', 'answer', 'fullscreen', 'blank', 'these'] as const;
 
 interface KeysProps {
-  /** true if single-character keys work */
   readonly lettersWork: boolean;
   readonly onLettersWork: (work: boolean) => void;
   readonly onClose: () => void;
@@ -21,7 +20,7 @@ export function Keys({ lettersWork, onLettersWork, onClose }: KeysProps) {
   const { t } = useTranslation();
   const title = useId();
   return (
-    <Modal labelledBy={title} className="keys" onClose={onClose}>
+    <Modal aria-labelledby={title} className="keys" onClose={onClose}>
       <ModalHead id={title} onClose={onClose}>
         {t('projection.keys')}
       </ModalHead>

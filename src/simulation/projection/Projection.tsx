@@ -1,7 +1,3 @@
-/**
- * Helps a presenter who shows the match day on a big screen: reacts to the presenter's keys, can blank the screen, and
- * hides a mouse pointer that does not move.
- */
 import { useCallback, useEffect, useState } from 'react';
 import words from '../../../locales/en/projection.json';
 import type { Runner } from '../../../stage/index.ts';
@@ -25,11 +21,9 @@ interface ProjectionProps {
    * work
    */
   readonly started: boolean;
-  /** returns the last key press before the mount, if any, and ends the recording of key presses */
   readonly takeMissed: () => KeyboardEvent | undefined;
 }
 
-/** Returns a function that adds the class `name` to the root element (true) or removes it (false). */
 const toggleOfClass = (name: string) => (isOn: boolean) => {
   document.documentElement.classList.toggle(name, isOn);
 };

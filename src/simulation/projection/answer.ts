@@ -1,4 +1,3 @@
-/** Maps a presenter's keys to commands at a question or a card. */
 import { type Command, type Progress, resolve, type Story } from '../../../stage/index.ts';
 import type { ProjectionKey } from './keys.ts';
 
@@ -32,10 +31,6 @@ function forward(story: Story, { label, status, choice, wrong, flipped }: Progre
   return choice < 0 ? null : { type: 'answer' };
 }
 
-/**
- * Returns the command of a presenter's key at the visitor's current step. Returns null if the key has no command at
- * this step, or if the code for the visitor's keys handles it.
- */
 export function answerOf(story: Story, progress: Progress, key: ProjectionKey): Command | null {
   if (key.type === 'choose') return choose(story, progress, key.choice);
   if (key.type === 'forward') return forward(story, progress);

@@ -1,4 +1,3 @@
-/** Maps a presenter's keys to actions. No function here throws. */
 import { isPlainPress, isWithin, type KeyPress, TYPED_INTO } from '../../input/commands.ts';
 import { keyOf } from '../../input/keyOf.ts';
 
@@ -24,7 +23,6 @@ const KEYS: ReadonlyMap<string, ProjectionKey> = new Map([
   ['enter', { type: 'answer' }],
   ['pagedown', { type: 'forward' }],
 ]);
-/** Elements that the browser clicks when Enter is pressed on them. */
 const PRESSED_BY_ENTER = 'a, button, summary, [role="button"]';
 
 /**

@@ -1,10 +1,6 @@
 /** Time in ms from the pointer's last move or press until the pointer is hidden. */
 const RESTS_AFTER = 3000;
 
-/**
- * Calls `mark(false)` immediately and whenever the pointer moves or presses. Calls `mark(true)` when the pointer has
- * rested for 3 seconds. Returns a function that removes the listeners and calls `mark(false)`.
- */
 export function watchPointer(
   events: Pick<Window, 'addEventListener'>,
   mark: (isResting: boolean) => void,

@@ -4,10 +4,6 @@
  */
 const BY_BROWSER = '(display-mode: fullscreen)';
 
-/**
- * Calls `mark` immediately and after each change, with true while the page fills the screen. Returns a function that
- * removes the listeners and calls `mark(false)`.
- */
 export function watchFullscreen(mark: (isFull: boolean) => void): () => void {
   const byBrowser = matchMedia(BY_BROWSER);
   // `fullscreenElement` is undefined in Safari 16 and on an iPhone

@@ -105,8 +105,6 @@ const measureBubbles = (page: Page, all: readonly Bubble[]): Promise<Placed[]> =
         for (const [name, value] of Object.entries(mouth)) target.style.setProperty(name, value);
         slot.toggleAttribute('data-mine', isVisitors);
         slot.dataset.side = side;
-        // changes the size of the bubble, because only a change of size makes the bubble lay out its words again
-        line.style.width = '40px';
         line.textContent = text;
         await nextFrame();
         await nextFrame();
