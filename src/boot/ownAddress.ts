@@ -16,4 +16,4 @@ function spell() {
 }
 
 spell();
-addEventListener('popstate', spell); // a fragment that is typed or pasted into the address of an open page
+addEventListener('popstate', spell);

@@ -8,9 +8,7 @@ export const LICENCES = {
     /** minimum age in years on the course's first day */
     minAge: 16,
     hours: { from: 3, to: 4 },
-    /** minimum number of hours that take place in person */
     hoursInPerson: 2,
-    /** number of participants */
     group: { from: 16, to: 36 },
   },
   c_basic: {
@@ -20,13 +18,11 @@ export const LICENCES = {
   },
   d: {
     minAge: 17,
-    /** age in years of the children whom a holder of the diploma coaches */
     children: { from: 5, to: 10 },
   },
   uefa_c: {
     days: 6,
     modules: 2,
-    /** days of each module */
     moduleDays: 3,
   },
 } as const;

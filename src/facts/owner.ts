@@ -8,11 +8,8 @@ interface Organisation {
 }
 
 export interface Owner {
-  /** names of the school and the association that made the site */
   readonly makers: { readonly school: string; readonly association: string };
-  /** who is responsible for the site, and the lines of the postal address */
   readonly responsible: { readonly name: string; readonly address: readonly string[] };
-  /** the owner's e-mail address, for messages from visitors */
   readonly contact: string;
   /**
    * the address to which the registration form (on the page /register) posts a message: an https address, or
@@ -21,13 +18,11 @@ export interface Owner {
   readonly form: string;
   /** `logo`: path of a file in `public` */
   readonly partners: readonly { readonly name: string; readonly logo: string }[];
-  /** the words about the project in the footer */
   readonly introduction: string;
   /** training sessions. `file`: path of a file in `public`; `published`: other sites that publish dates of sessions */
   readonly sessions: { readonly file: string; readonly published: readonly Organisation[] };
   /** Romy's statement about the number of coaches, and its source; `address`: a page that confirms the number */
   readonly claim: { readonly words: string; readonly source: string; readonly address: ForeignUrl | '' };
-  /** the person who has checked that the site is lawful, and the day of the check, such as '2026-11-22' */
   readonly legalReading: { readonly by: string; readonly date: string };
 }
 

@@ -9,7 +9,6 @@ import { SendPicture } from './SendPicture.tsx';
 const SHAPES = ['portrait', 'square'] as const satisfies readonly Shape[];
 const FILE_NAME = 'match-report.png';
 
-/** A drawn picture. `file` is null if the browser cannot make a file from the canvas. */
 type Drawn = { readonly shape: Shape; readonly file: File | null };
 
 /**
@@ -34,16 +33,10 @@ async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
 
 interface SheetProps {
   readonly report: Report;
-  /** address that shows the same report */
   readonly address: string;
-  /** true: hides the buttons */
   readonly isKiosk: boolean;
 }
 
-/**
- * Shows a report's picture, with buttons that choose one of two shapes, and that share, save and print the picture. If
- * the picture cannot be drawn, shows its text alternative.
- */
 export function Sheet({ report, address, isKiosk }: SheetProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -22,7 +22,6 @@ const CHOICES = [
   'pages.report.order.3',
 ] as const;
 
-/** Returns the texts of a report's picture. `address` is the site's host name, in the picture's last line. */
 export function wordsOf(report: Report, t: TFunction, address: string): ReportWords {
   return {
     title: t('pages.report.title'),
@@ -39,7 +38,6 @@ export function wordsOf(report: Report, t: TFunction, address: string): ReportWo
   };
 }
 
-/** Returns the text alternative of the picture, for screen readers. */
 export function altTextOf({ order, strengths, ...words }: ReportWords, t: TFunction): string {
   return t('pages.report.alt', {
     ...words,

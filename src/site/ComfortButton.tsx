@@ -5,7 +5,6 @@ import './comfort-button.css';
 
 const load = () => import('../comfort/Comfort.tsx');
 
-/** The button "Aa": opens the reading comfort settings. */
 export function ComfortButton() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -9,13 +9,11 @@ import './crash-screen.css';
 
 interface CrashScreenProps {
   readonly children: ReactNode;
-  /** starts the kiosk mode; undefined outside a kiosk */
   readonly openKiosk: ((site: Site) => void) | undefined;
 }
 
 interface CrashScreenState {
   readonly hasCrashed: boolean;
-  /** number of new visits that a kiosk has started since the page was loaded */
   readonly visit: number;
 }
 

@@ -7,7 +7,6 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import { Menu } from './Menu.tsx';
 import './footer.css';
 
-/** Sections of the legal page that the footer links to. */
 const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
 /**

@@ -8,7 +8,6 @@ const ENTRIES = [
   { i18nKey: 'navigation.starter', url: ADDRESSES.starter },
 ] as const;
 
-/** The two entries of the site's menu. `onChoose` is called when one of them is chosen. */
 export function Menu({ className, onChoose }: { className: string; onChoose?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -6,10 +6,6 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import { Menu } from './Menu.tsx';
 import './menu-sheet.css';
 
-/**
- * The menu of small screens: a button, and a sheet that covers the page until the visitor chooses an entry or closes
- * it.
- */
 export function MenuSheet() {
   const { t } = useTranslation();
   const { key } = useLocation();

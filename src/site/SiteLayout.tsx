@@ -13,7 +13,6 @@ import './skip.css';
  */
 const NOTICE_DELAY = 2000;
 
-/** Header, page and footer: the layout of every page except the match day. */
 export function SiteLayout() {
   const { t } = useTranslation();
   useEffect(() => void setTimeout(loadConnectionNotice, NOTICE_DELAY), []);

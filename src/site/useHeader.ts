@@ -6,17 +6,12 @@ interface HeaderState {
   hidden: boolean;
   atTop: boolean;
   pair: number;
-  /** Background of the section under the header: a name of the palette. */
   background: string;
 }
 
 const same = (a: HeaderState, b: HeaderState) =>
   a.hidden === b.hidden && a.atTop === b.atTop && a.pair === b.pair && a.background === b.background;
 
-/**
- * Follows the scroll position. Returns the state of the header (`hidden`, `atTop` and its colour pair) and the
- * background of the section under the header.
- */
 export function useHeader(header: RefObject<HTMLElement | null>): HeaderState {
   const [state, setState] = useState<HeaderState>({
     hidden: false,

@@ -16,7 +16,6 @@ declare module '../words/i18n.ts' {
 
 addWords({ ...TRANSCRIPT_WORDS, ...choices, ...page });
 
-/** The page with the transcript of the whole match day. The transcript panel shows only the story so far. */
 export default function TranscriptPage() {
   const { t } = useTranslation();
   return (

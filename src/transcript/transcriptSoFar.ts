@@ -1,4 +1,3 @@
-/** The part of the transcript that the visitor has reached. */
 import { hasTried, type Progress, resolve, type Story } from '../../stage/index.ts';
 import { type TranscriptChapter, type TranscriptEntry, transcriptOf } from './transcript.ts';
 

@@ -1,6 +1,5 @@
 /** Waits for the end of a press. What moves the page between press and release makes the browser drop the click. */
 
-/** Interval of the checks for the release, in ms. */
 const CHECK_INTERVAL = 50;
 
 let isPressed = false;

@@ -1,7 +1,5 @@
-/** Session storage key of the scroll positions of history entries. After a reload the page reads them. */
 const STORAGE_KEY = 'wny-scroll';
 
-/** Returns the positions that the previous document of this tab has stored; {} if they are missing or unreadable. */
 function readStored(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -13,10 +11,6 @@ function readStored(): Record<string, number> {
 }
 
 let positions: Record<string, number> | undefined;
-/**
- * Returns the scroll positions in px from the top; the keys are ids of history entries (`entryId`). Reads the storage
- * only once.
- */
 const scrollPositions = () => {
   positions ??= readStored();
   return positions;
@@ -36,16 +30,13 @@ export function forgetScroll() {
  */
 export const entryId = (key: string, pathname: string) => (key === 'default' ? `default ${pathname}` : key);
 
-/** Returns true if this document was loaded by Reload, Back or Forward. */
 export function isReloadOrBack(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(load.type);
 }
 
-/** Returns the scroll position of a history entry, in px from the top; undefined if the entry was not scrolled. */
 export const savedScroll = (entry: string): number | undefined => scrollPositions()[entry];
 
-/** Records the window's scroll position for a history entry. Returns a function that stops recording. */
 export function recordScroll(entry: string) {
   history.scrollRestoration = 'manual';
   const record = () => {

@@ -15,10 +15,6 @@ interface ArgumentProps {
    */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /**
-   * Key of the statistic's sentence, without `pages.home.`. If given, the section also shows the statistic
-   * with its source.
-   */
   statisticKey?: 'section_3.stat';
 }
 
@@ -30,7 +26,6 @@ const TONE: Record<SectionBackground, 'orange' | 'yellow' | 'white'> = {
   plum: 'yellow',
 };
 
-/** One of the home page's five arguments: a large sentence, a drawing and a link. */
 export function Argument({ number, background, picture: [width, height], url, statisticKey }: ArgumentProps) {
   const { t } = useTranslation();
   const words = `pages.home.section_${number}` as const;

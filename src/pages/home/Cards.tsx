@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/Section.tsx';
 import './cards.css';
 
-/** Shows the fronts of the match day's cards. */
 export function Cards() {
   const { t } = useTranslation();
   return (

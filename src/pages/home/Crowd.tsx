@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import './crowd.css';
 
-/** The two groups of people that the statistic compares. */
 const COUNTED = ['players', 'coaches'] as const;
 
-/** Shows a statistic in large type. The style sheet draws one dot for every 200 people. */
 export function Crowd({ statisticKey }: { statisticKey: 'section_3.stat' }) {
   const { t } = useTranslation();
   const key = `pages.home.${statisticKey}` as const;

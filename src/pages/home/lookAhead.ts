@@ -1,8 +1,3 @@
-/**
- * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
- * the page is loaded and the browser is idle. Then fetches first the code and then the packs, at low priority.
- */
-
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
 import { ADDRESSES } from '../../site/addresses.ts';
 
@@ -48,10 +43,6 @@ async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   return !battery || battery.charging || battery.level > LOW_BATTERY;
 }
 
-/**
- * Fetches the file at an address and returns its text. The fetch also fills the browser's cache. Rejects unless the
- * status is 2xx.
- */
 async function textOf(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { priority: 'low', signal });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
@@ -80,7 +71,6 @@ const filesIn = (html: string): string[] =>
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
-/** Resolves at the visitor's first scroll, pointer movement, touch or key press. */
 const firstInput = (signal: AbortSignal) =>
   new Promise<unknown>(resolve => {
     for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])

@@ -13,10 +13,6 @@ declare module '../../words/i18n.ts' {
 
 addWords(words);
 
-/**
- * The page with the legal notice, the privacy notice, the accessibility statement and the credits. The footer links to
- * each of these parts except the privacy notice.
- */
 export default function LegalPage() {
   const { t } = useTranslation();
   const { name, address } = OWNER.responsible;

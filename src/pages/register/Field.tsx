@@ -5,16 +5,11 @@ import { wordsOf } from './formWords.ts';
 import type { FieldName } from './registration.ts';
 import './field.css';
 
-/** The result of `register` for a field, and what its control needs. */
 interface FieldProps extends UseFormRegisterReturn<FieldName> {
-  /** the text of the error; undefined or '' if the answer is valid */
   error: string | undefined;
   required?: boolean;
-  /** key of a help text, which is shown below the label */
   help?: WordKey;
-  /** Values of a select. Their words have the keys `pages.register.${name}.${value}`. */
   choices?: readonly string[];
-  /** number of lines of a text area, which spans the whole row */
   rows?: number;
   placeholder?: string;
   type?: 'email' | 'tel' | 'date';
@@ -64,7 +59,6 @@ export function Field({ required = false, help, choices, error, ...props }: Fiel
   );
 }
 
-/** The error of a field, to which the control refers with `aria-describedby`. */
 export const FieldError = ({ name, error }: Pick<FieldProps, 'name' | 'error'>) =>
   error && (
     <p id={`${name}-error`} className="field__error">

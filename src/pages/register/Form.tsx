@@ -16,7 +16,6 @@ import { isByEmail } from './send.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
-/** Adds a colon to a label, unless it is a question: 'Email:', but 'Where are you now?'. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
 /** A constant function, because React calls the function of a `ref` again if it changes. */

@@ -22,10 +22,6 @@ declare module '../../words/i18n.ts' {
 
 addWords({ ...starterWords, ...words });
 
-/**
- * The contact page: the form and the terms. After sending, the confirmation replaces the form. If the owner has no
- * address for messages, `NoForm` is shown instead.
- */
 export default function RegisterPage() {
   return (
     <>
@@ -37,9 +33,6 @@ export default function RegisterPage() {
   );
 }
 
-/**
- * Shown in place of the form if the owner has no address for messages. Names organisations that the visitor can ask.
- */
 function NoForm() {
   const { t } = useTranslation();
   return (
@@ -84,7 +77,6 @@ function Contact() {
 
 interface DoneProps {
   readonly outcome: Extract<Outcome, { firstname: string }>;
-  /** deletes the answers and shows the form again */
   readonly onClear: () => void;
 }
 
@@ -95,10 +87,6 @@ function arriveAt(heading: HTMLElement | null) {
   window.scrollTo({ top: 0 });
 }
 
-/**
- * The confirmation. It says that the registration has arrived, or that it is ready to send in the visitor's e-mail
- * program. The heading of the confirmation gets the focus.
- */
 function Done({ outcome, onClear }: DoneProps) {
   const { t } = useTranslation();
   const words = outcome.is === 'sent' ? 'pages.register.success' : 'pages.register.emailed';

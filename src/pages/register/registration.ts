@@ -10,7 +10,6 @@ export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** The station of the licence journey that each type of request is about; undefined for a general request. */
 export const STATION_OF: Record<RequestType, StationId | undefined> = {
   general: undefined,
   introduction: 'introduction',
@@ -19,9 +18,7 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/** Maximum number of characters in a one-line field without a limit of its own. */
 export const TEXT_LIMIT = 100;
-/** Maximum number of characters of the message. */
 export const MESSAGE_LIMIT = 2000;
 /**
  * Maximum number of characters that are restored per field. This maximum exceeds the limit of every field, so
@@ -41,7 +38,6 @@ const optional = (rule: RegExp, message: string, longest?: number) =>
     v.check(value => value === '' || rule.test(value), message),
   );
 
-/** Returns the station that a request is about; undefined for a general request and for an unknown value. */
 export const stationFor = (request: string | undefined) => {
   const type = REQUEST_TYPES.find(known => known === request);
   return type && STATIONS.find(({ id }) => id === STATION_OF[type]);
@@ -84,7 +80,6 @@ export function ageOn(birthday: string, today: Date): number | undefined {
 /** Value of a date field in which the visitor has typed a date that is incomplete or does not exist. */
 export const NO_DATE = 'no date';
 
-/** Rules for the fields of the page's first part, in the order of the page. */
 const REQUEST = {
   status: v.pipe(v.string(), v.picklist(STATUSES, 'status')),
   request_type: v.pipe(v.string(), v.picklist(REQUEST_TYPES, 'request_type')),
@@ -93,7 +88,6 @@ const REQUEST = {
   training_session_date: text(),
   message: text(MESSAGE_LIMIT, cleanText, 'message_too_long'),
 };
-/** Rules for the fields of the page's second part, in the order of the page. */
 const PERSON = {
   firstname: name('firstname'),
   lastname: name('lastname'),
@@ -110,7 +104,6 @@ const consent = { cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')) };
 /** All fields in the order of the page, which is also the order of the error summary. */
 export const FIELDS = v.keyof(v.object({ ...REQUEST, ...PERSON, ...consent })).options;
 
-/** Values of the fields of a training session if no session is chosen. */
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
 /**
@@ -151,7 +144,6 @@ export const Registration = v.pipe(
 );
 
 export type Registration = v.InferOutput<typeof Registration>;
-/** The values of the fields while the visitor fills them in. */
 export type Draft = v.InferInput<typeof Registration>;
 export type FieldName = keyof Draft;
 
@@ -169,5 +161,4 @@ export const StoredDraft = v.object({
   ),
   cgu: v.fallback(v.literal(false), false),
 });
-/** The draft of an empty form. */
 export const EMPTY = v.getFallbacks(StoredDraft);

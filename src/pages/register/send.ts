@@ -1,5 +1,3 @@
-/** Sends a registration: posts it to the owner's address, or opens it in the visitor's e-mail program. */
-
 import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
 import { isOffline } from '../../network/online.ts';
@@ -31,7 +29,6 @@ function idOf(text: string): string {
   return latest.id;
 }
 
-/** Returns true for the status 429 and 5xx: the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
 /**
@@ -40,7 +37,6 @@ const isTemporary = (status: number) => status === 429 || status >= 500;
  */
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Posts once. Resolves to 'retry' if the same request may succeed later. Never rejects. */
 async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
   try {
     const answer = await fetch(url, {
@@ -91,7 +87,6 @@ export async function post(
   return false;
 }
 
-/** Returns the text of an e-mail, with one line for each label and its answer. Leaves out empty answers. */
 export const bodyOf = (lines: readonly (readonly [label: string, value: string])[]): string =>
   lines
     .filter(([, value]) => value !== '')
@@ -101,11 +96,6 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
 /** Maximum length of a mailto address in characters. Common e-mail programs accept an address of this length. */
 const MAX_MAILTO_LENGTH = 1900;
 
-/**
- * Returns a 'mailto:' address that opens the visitor's e-mail program with a message that is ready to send. `to` is the
- * recipient's e-mail address. The function escapes all parts. If the result is longer than MAX_MAILTO_LENGTH, the text
- * `short` replaces `body`.
- */
 export function mailtoUrl(to: string, subject: string, body: string, short: string): string {
   const whole = mailtoWith(to, subject, body);
   return whole.length > MAX_MAILTO_LENGTH ? mailtoWith(to, subject, short) : whole;
@@ -115,20 +105,11 @@ function mailtoWith(to: string, subject: string, body: string) {
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/**
- * The state of a registration:
- * - `open`: the visitor fills it in, or the page sends it
- * - `failed`: sending has failed
- * - `sent`: the server has accepted it
- * - `emailed`: it was handed to the e-mail program
- */
 export type Outcome =
   | { readonly is: 'open' | 'failed' }
   | { readonly is: 'sent'; readonly firstname: string }
-  /** `mail`: the address that opens the e-mail program; `text`: the message, to copy if no program opens */
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
 
-/** Returns true if registrations are sent as e-mails, because this build has no address to post them to. */
 export const isByEmail = () => !OWNER.form;
 
 /**

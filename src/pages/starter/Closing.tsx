@@ -6,7 +6,6 @@ import { OthersToAsk } from './OthersToAsk.tsx';
 import { Sources } from './Sources.tsx';
 import './starter-closing.css';
 
-/** The last section: a link to the registration form or, if the form is disabled, links to other organisations. */
 export function Closing() {
   const { t } = useTranslation();
   const words = CONTACT_METHOD === 'none' ? 'pages.starter.closing.nobody' : 'pages.starter.closing';

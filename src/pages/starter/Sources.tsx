@@ -12,7 +12,6 @@ const format = new Intl.DateTimeFormat('en-GB', {
 });
 const dayOf = (date: string) => format.format(new Date(date));
 
-/** Lists every source with its number. Also names the days of the last and the next check. */
 export function Sources() {
   const { t } = useTranslation();
   const { source, address } = OWNER.claim;

@@ -8,7 +8,6 @@ export const CHECKED = '2026-11-21';
 export const NEXT_CHECK = '2027-05-21';
 
 export interface Source {
-  /** The source's text has the key `pages.starter.sources.${number}`. */
   readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   readonly url?: string;
 }

@@ -9,9 +9,7 @@ export interface Plan {
   readonly sun: readonly [x: number, y: number, r: number];
   /** y of the ground's upper edge, at the left and the right side */
   readonly ground: readonly [left: number, right: number];
-  /** left edge and baseline of the title's first line, and the title's font size */
   readonly title: readonly [x: number, y: number, size: number];
-  /** upper left corner and width of the wordmark */
   readonly mark: readonly [x: number, y: number, w: number];
   readonly romy: readonly [x: number, y: number, w: number];
   readonly bubble: Box;
@@ -58,7 +56,6 @@ export interface Plan {
     readonly w: number;
     readonly step: number;
   };
-  /** baseline and font size of the last line */
   readonly foot: readonly [y: number, size: number];
 }
 

@@ -24,10 +24,6 @@ function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
   ctx.restore();
 }
 
-/**
- * Draws the wordmark "Why not you?", `w` pixels wide, with its top left corner at x, y. `fill` is the colour of the
- * letters. `dot` is the colour of two discs: a girl's head above the Y of "you", and a ball as the dot of the "?".
- */
 export function wordmark(ctx: Context, x: number, y: number, w: number, fill: string, dot: string) {
   const k = w / BOX.w;
   ctx.save();

@@ -17,9 +17,6 @@ const NOTES = [
   { note: 'too_young.title', text: 'too_young.text', sources: [8] },
 ] as const;
 
-/**
- * The licence journey: its stations, and two questions to the visitor. The answers decide which station is recommended.
- */
 export function Journey() {
   const { t } = useTranslation();
   const [advice, setAdvice] = useState<Advice>();

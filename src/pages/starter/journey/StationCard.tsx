@@ -5,7 +5,6 @@ import { factWords } from './factWords.ts';
 import type { Fact, Station } from './journey.ts';
 import './station.css';
 
-/** The translation keys of the labels, by kind of fact. */
 const LABEL: Record<Fact, WordKey> = {
   min_age: 'pages.starter.journey.label.min_age',
   duration: 'pages.starter.journey.label.duration',
@@ -15,7 +14,6 @@ const LABEL: Record<Fact, WordKey> = {
   exam: 'pages.starter.journey.label.exam',
 };
 
-/** A station of the licence journey: its drawing and its facts. `isRecommended`: highlights the station. */
 export function StationCard({ station, isRecommended }: { station: Station; isRecommended: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;

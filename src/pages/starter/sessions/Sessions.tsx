@@ -10,9 +10,7 @@ import { SessionRow } from './SessionRow.tsx';
 import { districtsOf, type LoadState, loadSessions, type Session, upcoming } from './sessions.ts';
 import './sessions.css';
 
-/** Timeout for loading the dates, in ms. */
 const TIMEOUT = 10_000;
-/** Number of sessions that are shown before the visitor asks for more. */
 const FIRST_COUNT = 8;
 
 export function Sessions() {

@@ -40,10 +40,6 @@ function momentLine(name: string, moment: string): string {
   return `${name}:${stamp(new Date(wall - utcOffset(wall - utcOffset(wall))))}`;
 }
 
-/**
- * Returns a calendar file (iCalendar) with one event. `title` and `note` are the texts of the event, `now` is the time
- * at which the file is created.
- */
 export function calendarFile(session: Session, title: string, note: string, now: Date): string {
   const { licence, district, place, start, end } = session;
   const id = `${licence}-${start}-${district}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');

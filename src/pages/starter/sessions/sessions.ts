@@ -33,7 +33,6 @@ const File = v.object({ sessions: v.pipe(v.array(v.unknown()), v.maxLength(2000)
 
 export type Session = v.InferOutput<typeof Session>;
 
-/** Returns the valid sessions of a parsed file; undefined if the file does not have the shape of the schema. */
 export function parseSessions(file: unknown): Session[] | undefined {
   const parsed = v.safeParse(File, file);
   if (!parsed.success) return undefined;
@@ -48,7 +47,6 @@ export const ZONE = 'Europe/Zurich';
 // the locale is Swedish ('sv'), because its date format is YYYY-MM-DD
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short' });
 
-/** Returns the sessions that start today (in `ZONE`) or later, the soonest first. */
 export const upcoming = (sessions: readonly Session[], now: Date): Session[] =>
   sessions
     .filter(({ start }) => start.slice(0, 10) >= DAY.format(now))
@@ -59,10 +57,6 @@ export const districtsOf = (sessions: readonly Session[]): string[] =>
 
 export type LoadState = { status: 'loading' | 'failed' } | { status: 'ready'; sessions: Session[] };
 
-/**
- * Fetches and validates the training sessions in `file`, a path below the site's root. Never rejects: after
- * an error the status is 'failed'.
- */
 export async function loadSessions(file: string, signal: AbortSignal): Promise<LoadState> {
   try {
     const answer = await fetch(`/${file}`, { signal, cache: 'no-cache' });
