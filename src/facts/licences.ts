@@ -1,7 +1,6 @@
 /**
- * All numbers of the coaching courses. Texts in locales/en insert them by name, as in "{{c_basic.minAge}}
- * years". The starter pack and the registration form also calculate with the minimum ages. A number that the
- * owner has not given is left out.
+ * The numbers of the coaching courses. Texts in locales/en insert them by name, as in "{{c_basic.minAge}} years". A
+ * number that the owner has not given is left out.
  */
 export const LICENCES = {
   introduction: {

@@ -11,15 +11,12 @@ export interface Owner {
   readonly makers: { readonly school: string; readonly association: string };
   readonly responsible: { readonly name: string; readonly address: readonly string[] };
   readonly contact: string;
-  /**
-   * the address to which the registration form (on the page /register) posts a message: an https address, or
-   * a path on this site that begins with a slash
-   */
+  /** where the page /register posts a message: an https address, or a path on this site that begins with a slash */
   readonly form: string;
   /** `logo`: path of a file in `public` */
   readonly partners: readonly { readonly name: string; readonly logo: string }[];
   readonly introduction: string;
-  /** training sessions. `file`: path of a file in `public`; `published`: other sites that publish dates of sessions */
+  /** `file`: path of a file in `public`; `published`: other sites that publish dates */
   readonly sessions: { readonly file: string; readonly published: readonly Organisation[] };
   /** Romy's statement about the number of coaches, and its source; `address`: a page that confirms the number */
   readonly claim: { readonly words: string; readonly source: string; readonly address: ForeignUrl | '' };

@@ -1,7 +1,4 @@
-/**
- * The table of pages. Each entry is a page's name and its path. The page's folder, in src/pages or in src, has the same
- * name. Routes, build and tests read this table. A link to any other path does not compile.
- */
+/** A page's folder, in src/pages or in src, has the same name. A link to any other path does not compile. */
 export const ADDRESSES = {
   home: '/',
   starter: '/starter',

@@ -9,10 +9,7 @@ import './argument.css';
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
   background: SectionBackground;
-  /**
-   * Size of the drawing /art/home-N.svg, in SVG units. It reserves the space of the drawing, so that nothing on the
-   * page moves when the drawing loads.
-   */
+  /** in SVG units; reserves the drawing's space, so that the page does not move when it loads */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
   statisticKey?: 'section_3.stat';

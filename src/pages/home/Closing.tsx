@@ -5,10 +5,7 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import './closing.css';
 
-/**
- * The last section, with a link to the match day. When the link becomes visible on a fast connection, the section
- * prefetches the match day, because a visitor who has read this far will probably start it.
- */
+/** Prefetches the match day when its link becomes visible, because a visitor who has read this far probably starts it. */
 export function Closing() {
   const { t } = useTranslation();
   const call = useRef<HTMLDivElement>(null);

@@ -6,10 +6,8 @@ import { addWords } from '../../words/i18n.ts';
 addWords(words);
 
 /**
- * The page that the service worker serves if the network does not answer and the offline copy lacks the requested page.
- * The address in the browser stays the same, so a link with an empty `href` requests the missing page again.
- * script.ts reloads the browser tab as soon as the server sends the requested page. The offline page uses the
- * styles of the not-found page.
+ * The service worker serves this page under the address of the missing page. script.ts reloads the tab as soon as the
+ * server sends the missing page. The styles are those of the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

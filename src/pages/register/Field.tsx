@@ -17,10 +17,7 @@ interface FieldProps extends UseFormRegisterReturn<FieldName> {
   inputMode?: 'numeric';
 }
 
-/**
- * A form field: label, control, help and error. The control is an input, unless there are `choices` or `rows`. Its id
- * is the field's name, and the label's words have the key `pages.register.${name}`.
- */
+/** An input; with `choices` a select, with `rows` a text area, which spans the whole row. */
 export function Field({ required = false, help, choices, error, ...props }: FieldProps) {
   const { t } = useTranslation();
   const { name, rows } = props;

@@ -18,14 +18,10 @@ import './form.css';
 
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
-/** A constant function, because React calls the function of a `ref` again if it changes. */
+/** Constant, because React calls the function of a `ref` again if it changes. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/**
- * The registration form. Its props are the result of `useRegistration`. If the visitor submits invalid answers, a
- * summary of the errors appears and gets the focus. The form is inert until the script runs: without the script the
- * browser itself would submit the form and put all answers into the address.
- */
+/** Inert until the script runs: without it the browser would submit the form and put all answers into the address. */
 export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof useRegistration>) {
   const { t } = useTranslation();
   const { errors, submitCount, isSubmitting, isReady } = form.formState;

@@ -80,7 +80,7 @@ interface DoneProps {
   readonly onClear: () => void;
 }
 
-/** Focuses a heading when it appears. A constant function: React calls the function of a `ref` again if it changes. */
+/** Constant, because React calls the function of a `ref` again if it changes. */
 function arriveAt(heading: HTMLElement | null) {
   if (!heading) return;
   heading.focus();

@@ -60,12 +60,7 @@ export const isoDate = (given: string): string =>
 /** A text like '2009-05-31'. Also accepts days that do not exist, such as 31 April. */
 const IsoDate = v.pipe(v.string(), v.isoDate());
 
-/**
- * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined:
- * - for any other text, and for a date that does not exist;
- * - for a day that begins at or after the moment `today`;
- * - for an age above 110 years.
- */
+/** The age in full years; undefined for a date that does not exist, a day to come and an age above `MAX_AGE`. */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!v.is(IsoDate, birthday)) return undefined;
   const [y = 0, m = 0, d = 0] = birthday.split('-').map(Number);
@@ -106,10 +101,7 @@ export const FIELDS = v.keyof(v.object({ ...REQUEST, ...PERSON, ...consent })).o
 
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
-/**
- * Returns the message of the rule that a birthday breaks; undefined if the birthday is valid. Also returns
- * undefined if the form does not ask for a birthday, because the visitor could not correct a hidden field.
- */
+/** The form asks for a birthday only if there is a minimum age: the visitor could not correct a hidden field. */
 function birthdayError({ birthday, request_type }: { birthday: string; request_type: string }) {
   const minAge = minAgeFor(request_type);
   if (minAge === undefined) return undefined;
@@ -120,12 +112,7 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
   return age < minAge ? 'min_age' : undefined;
 }
 
-/**
- * Validates a draft. In the output all texts are clean (see clean.ts). The fields that the page hides for this
- * request are empty:
- * - the birthday, if the request has no minimum age;
- * - the fields of the session, if the session does not belong to the requested course.
- */
+/** In the output, all texts are clean (see clean.ts), and the fields that the page hides for this request are empty. */
 export const Registration = v.pipe(
   v.object({ ...PERSON, ...REQUEST, ...consent }),
   v.forward(

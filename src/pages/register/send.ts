@@ -16,10 +16,7 @@ export const TERMS = '2026-11-24';
 
 let latest: { readonly text: string; readonly id: string } | undefined;
 
-/**
- * Returns the id of a registration; `text` is the registration as JSON. If the visitor sends the same answers again,
- * the id stays the same, so that a server can recognise a repeated attempt.
- */
+/** The same answers have the same id, so that a server can recognise a repeated attempt. */
 function idOf(text: string): string {
   if (latest?.text !== text)
     latest = {
@@ -31,10 +28,7 @@ function idOf(text: string): string {
 
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/**
- * Returns true if the response is an HTML page. Such a response is no confirmation, even with status 200: it may be the
- * login page of a public network, or come from a host that lacks this address.
- */
+/** No confirmation, even with status 200: the login page of a public network, or a host that lacks this address. */
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
@@ -43,7 +37,7 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      // in an older browser, which has no AbortSignal.timeout, the request has no timeout
+      // an older browser has no AbortSignal.timeout
       signal: AbortSignal.timeout?.(timeOut),
     });
     if (answer.ok) return isPage(answer) ? 'retry' : 'sent';
@@ -54,19 +48,8 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
 }
 
 /**
- * Posts a registration to `url` as JSON, which contains:
- * - the answers that are not empty;
- * - `request_id`, which is the same in every attempt;
- * - `terms`, the date of the accepted terms.
- * Makes up to three attempts, with a pause of `between` ms before the second and twice that before the third. An attempt
- * is repeated if:
- * - the network fails;
- * - the server does not answer within `timeOut` ms;
- * - the server answers with a temporary error;
- * - the answer is an HTML page.
- * While the device is offline (see `isOffline`), attempts do not count: the next one follows when the network returns.
  * Resolves to true if the server accepts the registration; to false if it refuses, or if the last attempt fails. Never
- * rejects.
+ * rejects. While the site does not answer, attempts do not count. Times are in ms.
  */
 export async function post(
   url: string,
@@ -93,7 +76,7 @@ export const bodyOf = (lines: readonly (readonly [label: string, value: string])
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
 
-/** Maximum length of a mailto address in characters. Common e-mail programs accept an address of this length. */
+/** In characters. Common e-mail programs accept an address of this length. */
 const MAX_MAILTO_LENGTH = 1900;
 
 export function mailtoUrl(to: string, subject: string, body: string, short: string): string {
@@ -112,12 +95,7 @@ export type Outcome =
 
 export const isByEmail = () => !OWNER.form;
 
-/**
- * Sends a valid registration: posts it, or opens it in the visitor's e-mail program if `isByEmail()`. Resolves to the
- * new state of the registration. Rejects if the e-mail cannot be made. Deletes the draft of this tab only after the
- * server has accepted the registration. An e-mail keeps the draft, because a page cannot detect whether the e-mail
- * program opens.
- */
+/** Rejects if the e-mail cannot be made. An e-mail keeps the draft: a page cannot detect if the e-mail program opens. */
 export async function send(registration: Registration, t: TFunction): Promise<Outcome> {
   const { firstname } = registration;
   if (OWNER.form) {

@@ -1,10 +1,7 @@
-/**
- * The day on which the sources of the starter page were checked. The check used stored copies of the web
- * pages. The web pages that are online now may differ.
- */
+/** The check used stored copies of the web pages. The pages that are online now may differ. */
 export const CHECKED = '2026-11-21';
 
-/** The sources must be checked again before this day. From this day on, `npm run launch-check` asks for the check. */
+/** From this day on, `npm run launch-check` asks for a new check. */
 export const NEXT_CHECK = '2027-05-21';
 
 export interface Source {

@@ -22,7 +22,7 @@ export function Sessions() {
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ status: 'loading' });
-    // in an older browser, which has no AbortSignal.timeout, the request has no timeout
+    // an older browser has no AbortSignal.timeout
     void loadSessions(OWNER.sessions.file, AbortSignal.timeout?.(TIMEOUT)).then(result => {
       if (isCurrent) setLoaded(result);
     });

@@ -1,7 +1,6 @@
 /**
- * Loads and validates the organisers' dates from public/data/training-sessions.json, or from the file that
- * site.config.json names. The schema is training-sessions.schema.json. A file that has another shape is an error. A
- * single invalid session is left out, so that its mistake does not hide the other sessions.
+ * The organisers' dates, in the file that site.config.json names; its schema is training-sessions.schema.json. A single
+ * invalid session is left out, so that its mistake does not hide the other sessions.
  */
 import * as v from 'valibot';
 import { STATION_IDS } from '../journey/journey.ts';
