@@ -12,7 +12,7 @@ export function Closing() {
   return (
     <Section background="purple" className="starter-closing" labelledBy="starter-closing-title">
       <h2 id="starter-closing-title">{t(`${words}.title`)}</h2>
-      <p>{t(`${words}.text`)}</p>
+      <p className="starter-closing__text">{t(`${words}.text`)}</p>
       {CONTACT_METHOD === 'none' ? (
         <OthersToAsk tone="yellow" />
       ) : (

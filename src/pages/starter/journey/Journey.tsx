@@ -23,7 +23,7 @@ export function Journey() {
   return (
     <Section background="plum" className="journey" labelledBy="journey-title">
       <h2 id="journey-title">{t('pages.starter.journey.title')}</h2>
-      <p className="journey__intro">{t('pages.starter.journey.intro')}</p>
+      <p className="starter__intro">{t('pages.starter.journey.intro')}</p>
       <WhereToStart advice={advice} onAdvice={setAdvice} />
       <ol className="journey__path">
         {STATIONS.map(station => (

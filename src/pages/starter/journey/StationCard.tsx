@@ -19,7 +19,7 @@ export function StationCard({ station, isRecommended }: { station: Station; isRe
   const { id, facts, sources } = station;
   const words = `pages.starter.journey.${id}` as const;
   return (
-    <li className={`station station--${id}`} data-lit={isRecommended}>
+    <li className="station" data-lit={isRecommended}>
       <img
         className="station__sign"
         src={`/art/station-${id}.svg`}

@@ -34,7 +34,7 @@ export function Sessions() {
   return (
     <Section background="white" className="sessions" labelledBy="sessions-title">
       <h2 id="sessions-title">{t('pages.starter.sessions.title')}</h2>
-      <p className="sessions__intro">
+      <p className="starter__intro">
         {t(
           CONTACT_METHOD === 'none' ? 'pages.starter.sessions.intro_nobody' : 'pages.starter.sessions.intro',
         )}
