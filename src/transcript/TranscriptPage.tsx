@@ -9,11 +9,6 @@ import { addWords } from '../words/i18n.ts';
 import { TranscriptSteps } from './TranscriptSteps.tsx';
 import './transcript.css';
 
-type Words = typeof page;
-declare module '../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords({ ...TRANSCRIPT_WORDS, ...choices, ...page });
 
 export default function TranscriptPage() {

@@ -26,9 +26,7 @@ void i18n.use(initReactI18next).init({
 
 addFormats(i18n);
 
-type Shared = typeof site & typeof home & typeof notFound & typeof numbers;
-/** The words of the pages. A page that loads lazily adds the types of its keys by declaration merging. */
-export interface SiteWords extends Shared {}
+export type FirstWords = typeof site & typeof home & typeof notFound & typeof numbers;
 
 export type WordKey = ParseKeys;
 

@@ -12,20 +12,12 @@ interface ArgumentProps {
   /** in SVG units; reserves the drawing's space, so that the page does not move when it loads */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  statisticKey?: 'section_3.stat';
 }
 
-const TONE: Record<SectionBackground, 'orange' | 'yellow' | 'white'> = {
-  lilac: 'orange',
-  purple: 'yellow',
-  white: 'orange',
-  yellow: 'orange',
-  plum: 'yellow',
-};
-
-export function Argument({ number, background, picture: [width, height], url, statisticKey }: ArgumentProps) {
+export function Argument({ number, background, picture: [width, height], url }: ArgumentProps) {
   const { t } = useTranslation();
   const words = `pages.home.section_${number}` as const;
+  const isDark = background === 'purple' || background === 'plum';
   return (
     <Section
       background={background}
@@ -37,9 +29,9 @@ export function Argument({ number, background, picture: [width, height], url, st
       </h2>
       <div className="argument__words">
         <p className="argument__text">{t(`${words}.text`)}</p>
-        {statisticKey && <Crowd statisticKey={statisticKey} />}
+        {number === 3 && <Crowd />}
         <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
-          <Button i18nKey={`${words}.cta`} url={url} tone={TONE[background]} />
+          <Button i18nKey={`${words}.cta`} url={url} tone={isDark ? 'yellow' : 'orange'} />
         </p>
       </div>
       <img

@@ -3,9 +3,9 @@ import './crowd.css';
 
 const COUNTED = ['players', 'coaches'] as const;
 
-export function Crowd({ statisticKey }: { statisticKey: 'section_3.stat' }) {
+export function Crowd() {
   const { t } = useTranslation();
-  const key = `pages.home.${statisticKey}` as const;
+  const key = 'pages.home.section_3.stat';
   return (
     <div className="crowd">
       {/* hidden from screen readers: the sentence below gives the same numbers, with their date and source */}

@@ -6,11 +6,6 @@ import { Section } from '../../ui/Section.tsx';
 import { addWords } from '../../words/i18n.ts';
 import './legal.css';
 
-type Words = typeof words;
-declare module '../../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords(words);
 
 export default function LegalPage() {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CONTACT_METHOD } from '../../facts/owner.ts';
 import { useOffline } from '../../network/online.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Course } from './Course.tsx';
@@ -12,7 +13,6 @@ import {
   REQUEST_TYPES,
   STATUSES,
 } from './registration.ts';
-import { isByEmail } from './send.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
@@ -26,6 +26,7 @@ export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof 
   const { t } = useTranslation();
   const { errors, submitCount, isSubmitting, isReady } = form.formState;
   const isOffline = useOffline();
+  const isByEmail = CONTACT_METHOD === 'email';
   const [birthday, request] = form.watch(['birthday', 'request_type']);
   const asksBirthday = minAgeFor(request) !== undefined;
   const age = asksBirthday ? ageOn(isoDate(birthday), new Date()) : undefined;
@@ -115,9 +116,9 @@ export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof 
           </p>
           <FieldError name="cgu" error={errorOf('cgu')} />
         </div>
-        {isByEmail() && <p className="form__note">{t('pages.register.by_email')}</p>}
+        {isByEmail && <p className="form__note">{t('pages.register.by_email')}</p>}
         <div role="status">
-          {isOffline && !isByEmail() && <p className="form__note">{t('pages.register.errors.offline')}</p>}
+          {isOffline && !isByEmail && <p className="form__note">{t('pages.register.errors.offline')}</p>}
           {outcome.is === 'failed' && (
             <p className="field__error">{t('pages.register.errors.send_failed')}</p>
           )}

@@ -15,11 +15,6 @@ import { Terms } from './Terms.tsx';
 import { useRegistration } from './useRegistration.ts';
 import './register.css';
 
-type Words = typeof words;
-declare module '../../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords({ ...starterWords, ...words });
 
 export default function RegisterPage() {

@@ -93,8 +93,6 @@ export type Outcome =
   | { readonly is: 'sent'; readonly firstname: string }
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
 
-export const isByEmail = () => !OWNER.form;
-
 /** Rejects if the e-mail cannot be made. An e-mail keeps the draft: a page cannot detect if the e-mail program opens. */
 export async function send(registration: Registration, t: TFunction): Promise<Outcome> {
   const { firstname } = registration;

@@ -1,18 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { WordKey } from '../../../words/i18n.ts';
 import { SourceLinks } from '../SourceLinks.tsx';
 import { factWords } from './factWords.ts';
-import type { Fact, Station } from './journey.ts';
+import type { Station } from './journey.ts';
 import './station.css';
-
-const LABEL: Record<Fact, WordKey> = {
-  min_age: 'pages.starter.journey.label.min_age',
-  duration: 'pages.starter.journey.label.duration',
-  requirement: 'pages.starter.journey.label.requirement',
-  format: 'pages.starter.journey.label.format',
-  group: 'pages.starter.journey.label.group',
-  exam: 'pages.starter.journey.label.exam',
-};
 
 export function StationCard({ station, isRecommended }: { station: Station; isRecommended: boolean }) {
   const { t } = useTranslation();
@@ -35,7 +25,7 @@ export function StationCard({ station, isRecommended }: { station: Station; isRe
         <dl className="station__facts">
           {facts.map(fact => (
             <div key={fact}>
-              <dt>{t(LABEL[fact])}</dt>
+              <dt>{t(`pages.starter.journey.label.${fact}`)}</dt>
               <dd>
                 {factWords(station, fact, t)}
                 <SourceLinks numbers={sources} />
