@@ -11,20 +11,12 @@ const FILE_NAME = 'match-report.png';
 
 type Drawn = { readonly shape: Shape; readonly file: File | null };
 
-/**
- * Returns the canvas as a PNG file. Resolves with null if the canvas returns wrong pixels or the browser makes no file.
- * Rejects if the browser forbids reading the canvas.
- */
-const readPicture = (canvas: HTMLCanvasElement) =>
-  new Promise<File | null>(resolve => {
-    if (!isReadable(canvas)) resolve(null);
-    else
-      canvas.toBlob(blob => resolve(blob && new File([blob], FILE_NAME, { type: blob.type })), 'image/png');
-  });
-
+/** Resolves with null if the canvas returns wrong pixels, or if the browser forbids reading it or makes no file. */
 async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
   try {
-    return await readPicture(canvas);
+    if (!isReadable(canvas)) return null;
+    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
+    return blob && new File([blob], FILE_NAME, { type: blob.type });
   } catch (cause) {
     console.info('The picture cannot become a file', cause);
     return null;

@@ -2,7 +2,7 @@ import { CARDS } from 'virtual:cards';
 import { PEN_WIDTH, write } from '../../handwriting/write.ts';
 import { COLORS, TINTS } from '../../styles/palette.ts';
 import { type Context, disc, polygon, rays, within } from './shapes.ts';
-import { PLANS, type Plan, type Shape } from './shapesOfPicture.ts';
+import { type Box, PLANS, type Plan, type Shape } from './shapesOfPicture.ts';
 import { line, NORMAL, paragraph, WIDE } from './type.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -95,12 +95,7 @@ function score(ctx: Context, { w, board, book, score: [x, y, size, isRow] }: Pla
 }
 
 /** Writes handwriting into a box, at `k` pixels per unit of strokes.ts, or smaller if it does not fit. */
-function byHand(
-  ctx: Context,
-  text: string,
-  [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
-  k: number,
-) {
+function byHand(ctx: Context, text: string, [x, y, w, h]: Box, k: number) {
   let size = k;
   let writing = write(text, w / size);
   while (writing.h * size > h && size > 0.2) {

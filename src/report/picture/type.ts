@@ -1,4 +1,5 @@
 import type { Context } from './shapes.ts';
+import type { Box } from './shapesOfPicture.ts';
 
 export const WIDE = "'Archivo Wide', 'Archivo Wide Stand-in', Arial, sans-serif";
 export const NORMAL = "'Archivo Variable', 'Archivo Stand-in', Arial, sans-serif";
@@ -45,12 +46,7 @@ function wrap(ctx: Context, text: string, width: number): string[] {
 
 const LEADING = 1.28;
 
-export function paragraph(
-  ctx: Context,
-  text: string,
-  [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
-  type: Type,
-) {
+export function paragraph(ctx: Context, text: string, [x, y, w, h]: Box, type: Type) {
   let { size } = type;
   applyType(ctx, type);
   let lines = wrap(ctx, text, w);
