@@ -27,8 +27,8 @@ export function Argument({ number, background, picture: [width, height], url }: 
       <h2 id={`argument-${number}`} className="argument__title">
         {t(`${words}.title`)}
       </h2>
-      <div className="argument__words">
-        <p className="argument__text">{t(`${words}.text`)}</p>
+      <div className="argument__words home__words">
+        <p className="argument__text home__text">{t(`${words}.text`)}</p>
         {number === 3 && <Crowd />}
         <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
           <Button i18nKey={`${words}.cta`} url={url} tone={isDark ? 'yellow' : 'orange'} />

@@ -8,7 +8,7 @@ export function Cards() {
   return (
     <Section background="lilac" className="cards" labelledBy="cards-title">
       <h2 id="cards-title">{t('pages.home.cards.title')}</h2>
-      <p className="cards__text">{t('pages.home.cards.text')}</p>
+      <p className="cards__text home__text">{t('pages.home.cards.text')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll the list, which is too wide for a phone */}
       <ul className="cards__hand" tabIndex={0} aria-label={t('pages.home.cards.label')}>
         {CARDS.map(({ number, src }) => (

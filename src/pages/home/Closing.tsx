@@ -22,9 +22,9 @@ export function Closing() {
   return (
     <Section background="purple" className="closing" labelledBy="closing-title">
       <div className="closing__sun" aria-hidden="true" />
-      <div className="closing__words">
+      <div className="closing__words home__words">
         <h2 id="closing-title">{t('pages.home.closing.title')}</h2>
-        <p className="closing__text">{t('pages.home.closing.text')}</p>
+        <p className="closing__text home__text">{t('pages.home.closing.text')}</p>
         <div ref={call}>
           <CallToAction
             url="/simulation_wny"

@@ -5,7 +5,7 @@ import { Cards } from './Cards.tsx';
 import { Closing } from './Closing.tsx';
 import { Hero } from './Hero.tsx';
 import { lookAhead } from './lookAhead.ts';
-import './home-banner.css';
+import './home.css';
 
 export default function HomePage() {
   useEffect(() => {

@@ -28,12 +28,11 @@ export function OfflinePage() {
           <a className="button button--yellow" href="">
             <span className="button__text">{t('pages.offline.retry')}</span>
           </a>
-          <a className="button button--white" href={ADDRESSES.home}>
-            <span className="button__text">{t('pages.offline.home')}</span>
-          </a>
-          <a className="button button--white" href={ADDRESSES.starter}>
-            <span className="button__text">{t('pages.offline.starter')}</span>
-          </a>
+          {(['home', 'starter'] as const).map(name => (
+            <a key={name} className="button button--white" href={ADDRESSES[name]}>
+              <span className="button__text">{t(`pages.offline.${name}`)}</span>
+            </a>
+          ))}
         </p>
       </div>
     </main>

@@ -4,12 +4,7 @@ import { NewTab } from '../../ui/NewTab.tsx';
 import { CHECKED, CLAIM_SOURCE, NEXT_CHECK, SOURCES } from './sources.ts';
 import './sources.css';
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (date: string) => format.format(new Date(date));
 
 export function Sources() {
