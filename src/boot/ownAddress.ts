@@ -1,6 +1,7 @@
 /**
  * Gives the address its own spelling before any code reads it, without a page load: on some hosts a page also has other
- * paths (`/starter/`, `/index.html`), and chat programs append punctuation or tracking parameters to a fragment.
+ * paths (`/starter/`, `/index.html`), and chat programs append punctuation or tracking parameters to a fragment. Runs again on `popstate`, for a fragment
+ * that is typed or pasted into the address of an open page.
  */
 import { meantPage } from '../site/addresses.ts';
 
@@ -16,4 +17,4 @@ function spell() {
 }
 
 spell();
-addEventListener('popstate', spell); // a fragment that is typed or pasted into the address of an open page
+addEventListener('popstate', spell);

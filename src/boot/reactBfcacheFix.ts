@@ -14,8 +14,6 @@ globalThis.MessageChannel = class extends Native {
     });
   }
 };
-// This microtask runs after all static imports of main.tsx. By then React's scheduler has loaded and has
-// created its channel. All later code gets the native class.
 queueMicrotask(() => {
   globalThis.MessageChannel = Native;
 });

@@ -1,4 +1,3 @@
-/** Timeout in ms, in case the browser reports no paint. */
 const TIMEOUT = 300;
 
 /** Resolves after the first paint or after the timeout; in a hidden tab resolves at once. */

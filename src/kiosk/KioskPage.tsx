@@ -8,11 +8,6 @@ import { StartKiosk } from './operator/StartKiosk.tsx';
 import { Stuck } from './operator/Stuck.tsx';
 import './kiosk.css';
 
-type Words = typeof words;
-declare module '../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords(words);
 
 export default function KioskPage() {

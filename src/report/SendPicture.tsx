@@ -8,11 +8,9 @@ import '../styles/button.css';
 interface SendPictureProps {
   /** undefined: not drawn yet; null: the browser cannot make a file from the canvas */
   readonly file: File | null | undefined;
-  /** web address of the page with the same report as the picture */
   readonly address: string;
 }
 
-/** Buttons to share, save and print the picture, each only if the browser can do that. The page uploads nothing. */
 export function SendPicture({ file, address }: SendPictureProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState<'share' | 'save'>();

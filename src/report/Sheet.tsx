@@ -9,23 +9,14 @@ import { SendPicture } from './SendPicture.tsx';
 const SHAPES = ['portrait', 'square'] as const satisfies readonly Shape[];
 const FILE_NAME = 'match-report.png';
 
-/** A drawn picture. `file` is null if the browser cannot make a file from the canvas. */
 type Drawn = { readonly shape: Shape; readonly file: File | null };
 
-/**
- * Returns the canvas as a PNG file. Resolves with null if the canvas returns wrong pixels or the browser makes no file.
- * Rejects if the browser forbids reading the canvas.
- */
-const readPicture = (canvas: HTMLCanvasElement) =>
-  new Promise<File | null>(resolve => {
-    if (!isReadable(canvas)) resolve(null);
-    else
-      canvas.toBlob(blob => resolve(blob && new File([blob], FILE_NAME, { type: blob.type })), 'image/png');
-  });
-
+/** Resolves with null if the canvas returns wrong pixels, or if the browser forbids reading it or makes no file. */
 async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
   try {
-    return await readPicture(canvas);
+    if (!isReadable(canvas)) return null;
+    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
+    return blob && new File([blob], FILE_NAME, { type: blob.type });
   } catch (cause) {
     console.info('The picture cannot become a file', cause);
     return null;
@@ -34,16 +25,10 @@ async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
 
 interface SheetProps {
   readonly report: Report;
-  /** address that shows the same report */
   readonly address: string;
-  /** true: hides the buttons */
   readonly isKiosk: boolean;
 }
 
-/**
- * Shows a report's picture, with buttons that choose one of two shapes, and that share, save and print the picture. If
- * the picture cannot be drawn, shows its text alternative.
- */
 export function Sheet({ report, address, isKiosk }: SheetProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);

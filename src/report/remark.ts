@@ -1,4 +1,3 @@
-/** Chooses Romy's remark on a match report. */
 import { MISTAKES } from 'virtual:mistakes';
 import type { Report } from '../progress/reportCode.ts';
 
@@ -18,5 +17,4 @@ const REMARKS = [
 
 export type Remark = (typeof REMARKS)[number][0] | 'any';
 
-/** Returns the name of the remark that fits a report; its words are `pages.report.remark.{name}`. */
 export const remarkOn = (report: Report): Remark => REMARKS.find(([, fits]) => fits(report))?.[0] ?? 'any';

@@ -8,21 +8,10 @@ import { addWords } from '../words/i18n.ts';
 import type { ReportWords } from './picture/draw.ts';
 import { remarkOn } from './remark.ts';
 
-type Words = typeof report;
-declare module '../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords({ ...report, ...MISTAKES });
 
-const CHOICES = [
-  'pages.report.order.0',
-  'pages.report.order.1',
-  'pages.report.order.2',
-  'pages.report.order.3',
-] as const;
+const CHOICES = [0, 1, 2, 3] as const;
 
-/** Returns the texts of a report's picture. `address` is the site's host name, in the picture's last line. */
 export function wordsOf(report: Report, t: TFunction, address: string): ReportWords {
   return {
     title: t('pages.report.title'),
@@ -32,14 +21,15 @@ export function wordsOf(report: Report, t: TFunction, address: string): ReportWo
     first: firstMistakeWords(report.first),
     made: t('pages.report.made', { count: report.mistakes }),
     list: t('pages.report.order'),
-    order: (report.order ?? []).flatMap(choice => CHOICES[choice] ?? []).map(key => t(key)),
+    order: (report.order ?? [])
+      .flatMap(choice => CHOICES[choice] ?? [])
+      .map(choice => t(`pages.report.order.${choice}`)),
     strengths: CARDS.map(({ strength }) => strength),
     remark: t(`pages.report.remark.${remarkOn(report)}`),
     foot: t('pages.report.foot', { address }),
   };
 }
 
-/** Returns the text alternative of the picture, for screen readers. */
 export function altTextOf({ order, strengths, ...words }: ReportWords, t: TFunction): string {
   return t('pages.report.alt', {
     ...words,

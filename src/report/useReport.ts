@@ -8,14 +8,11 @@ export type Shown =
   /** the address is not read yet, as in the prerendered HTML */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'report'; readonly report: Report; readonly code: string; readonly isOwn: boolean }
-  /** the address holds an invalid code */
   | { readonly kind: 'junk' }
-  /** the address holds no code, and this device has no finished match day */
   | { readonly kind: 'none' };
 
 const RULES: DayRules = { ranked: RANKED_CHOICES, isWrong: isMistake };
 
-/** Returns the report of the match day finished on this device; undefined if there is none or storage is blocked. */
 function ownReport(): Report | undefined {
   try {
     const day = readDay(localStorage, RULES);
@@ -29,7 +26,6 @@ function ownReport(): Report | undefined {
 const isSame = (a: Report, b: Report | undefined) =>
   b !== undefined && codeOf({ ...a, different: 0 }) === codeOf({ ...b, different: 0 });
 
-/** Returns what to show for a fragment. `isOpenedAsOwn`: the history entry marks the report as the visitor's own. */
 function find(hash: string, isOpenedAsOwn: boolean): Shown {
   const own = ownReport();
   const isMarked = hash.endsWith(OWN_MARK);

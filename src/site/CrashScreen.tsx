@@ -18,9 +18,8 @@ interface CrashScreenState {
 }
 
 /**
- * The outermost error boundary: if a page cannot be loaded or rendered, shows a message and offers to reload. It is
- * outside the router and the translation provider, so it uses neither. In a kiosk this class also renders every new
- * visit from scratch.
+ * The outermost error boundary: it is outside the router and the translation provider, so it uses neither. In a kiosk
+ * it also renders every new visit from scratch.
  */
 export class CrashScreen extends Component<CrashScreenProps, CrashScreenState> {
   override state = { hasCrashed: false, visit: 0 };

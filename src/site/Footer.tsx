@@ -9,10 +9,7 @@ import './footer.css';
 
 const LEGAL = ['legal', 'accessibility', 'credits'] as const;
 
-/**
- * Requests a failed image again when the network returns. A navigation does not request the image again, because the
- * footer stays mounted.
- */
+/** A navigation does not request the image again, because the footer stays mounted. */
 function retryWhenOnline(image: HTMLImageElement) {
   const { src } = image;
   const retry = () => {

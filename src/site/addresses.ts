@@ -1,7 +1,4 @@
-/**
- * The table of pages. Each entry is a page's name and its path. The page's folder, in src/pages or in src, has the same
- * name. Routes, build and tests read this table. A link to any other path does not compile.
- */
+/** A page's folder, in src/pages or in src, has the same name. A link to any other path does not compile. */
 export const ADDRESSES = {
   home: '/',
   starter: '/starter',
@@ -13,9 +10,6 @@ export const ADDRESSES = {
   kiosk: '/kiosk',
 } as const;
 
-/**
- * The path of the page that the service worker shows if it cannot load the requested page. No page links to this page.
- */
 export const OFFLINE_PAGE = '/offline';
 
 export type PageName = keyof typeof ADDRESSES;
@@ -29,7 +23,6 @@ type Page = (typeof ADDRESSES)[PageName];
  */
 const SPELLING = /^\/+([a-z_]*?)(\/+index)?(\.html?)?(%[\da-f]{2}|\W|_)*((&|%3f).*)?$/i;
 
-/** Names of the home page that old links and hosts use in its path. */
 const HOME_NAMES: readonly string[] = ['', 'index', 'home'];
 
 /** Returns the page that a path means, such as '/starter' for '//Starter.html'; undefined if it means no page. */
@@ -41,7 +34,5 @@ export function meantPage(path: string): Page | undefined {
     : Object.values(ADDRESSES).find(page => page === `/${name}`);
 }
 
-/** A link within the site, with or without a query or a fragment. */
 export type SiteUrl = Page | `${Page}?${string}` | `${Page}#${string}`;
-/** A link to another site. */
 export type ForeignUrl = `https://${string}`;

@@ -4,11 +4,6 @@ const MIN_SCROLL_TO_HIDE = 10;
 /** Number of colour pairs in header.css. A page's sections 0 to 4 have the pairs 0 to 4, section 5 has pair 0 again. */
 export const PAIR_COUNT = 5;
 
-/**
- * Returns true if the header is hidden after scrolling from `before` to `now`, in px from the top. Scrolling down to
- * more than 10 px hides the header. Scrolling up shows the header. At the top of the page the header is
- * always visible. Otherwise nothing changes.
- */
 export function isHidden(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= 0 || now < before) return false;
   if (now > before && now > MIN_SCROLL_TO_HIDE) return true;

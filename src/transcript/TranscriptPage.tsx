@@ -9,14 +9,8 @@ import { addWords } from '../words/i18n.ts';
 import { TranscriptSteps } from './TranscriptSteps.tsx';
 import './transcript.css';
 
-type Words = typeof page;
-declare module '../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords({ ...TRANSCRIPT_WORDS, ...choices, ...page });
 
-/** The page with the transcript of the whole match day. The transcript panel shows only the story so far. */
 export default function TranscriptPage() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,3 @@
-/** The steps of a chapter as text, for the transcript page and the transcript panel. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '../../stage/index.ts';
@@ -10,7 +9,6 @@ interface TranscriptStepsProps {
   readonly entries: readonly TranscriptEntry[];
   /** heading level of questions and cards: one below the chapter's heading, which is `h2` (page) or `h3` (panel) */
   readonly level: 3 | 4;
-  /** wraps a step's words, for example in a button that opens the step; absent: no wrapper */
   readonly around?: (label: Label, words: ReactNode) => ReactNode;
 }
 

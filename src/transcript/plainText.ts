@@ -1,11 +1,8 @@
-/** The transcript as plain text, to copy and print. */
 import type { WordKey } from '../words/i18n.ts';
 import type { TranscriptChapter, TranscriptEntry } from './transcript.ts';
 
-/** Returns the words of a key. */
 export type Say = (key: WordKey) => string;
 
-/** Removes the markup that a text may hold: `<strong>`, `<em>` and `<br/>`. */
 export const withoutMarkup = (text: string) =>
   text.replace(/<br\s*\/?>/g, '\n').replace(/<\/?(strong|em)>/g, '');
 
@@ -31,10 +28,6 @@ function linesOf(entry: TranscriptEntry, say: Say): string[] {
   }
 }
 
-/**
- * Returns the chapters as plain text without markup, with two blank lines between chapters. A scene or a
- * bubble takes one line of this text. A question, a card or the finale takes several lines.
- */
 export function plainText(chapters: readonly TranscriptChapter[], say: Say): string {
   const plain: Say = key => withoutMarkup(say(key));
   const text = chapters

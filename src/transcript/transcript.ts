@@ -11,7 +11,6 @@ interface TranscriptChoice {
   readonly isRight: boolean;
 }
 
-/** The words of one step, with its label. */
 export type TranscriptEntry = { readonly label: Label } & (
   | { readonly kind: 'scene'; readonly words: WordKey }
   | { readonly kind: 'line'; readonly speaker: Bubble['speaker']; readonly words: WordKey }

@@ -1,13 +1,9 @@
-/** The part of the transcript that the visitor has reached. */
 import { hasTried, type Progress, resolve, type Story } from '../../stage/index.ts';
 import { type TranscriptChapter, type TranscriptEntry, transcriptOf } from './transcript.ts';
 
 /**
- * Returns a question as this visitor knows it:
- * - The right answer is hidden until the visitor has given it.
- * - A wrong answer has its reason only if the visitor has tried that answer.
- * - In a ranking, `isRight` marks the choice that the visitor ranked first. The choices have no `reason` here: Romy's
- *   reply to the ranking is a separate line.
+ * Hides the right answer until the visitor has given it, and the reasons of the answers that the visitor has not tried.
+ * In a ranking, `isRight` marks the choice that the visitor ranked first.
  */
 function asKnown(entry: TranscriptEntry, chapter: number, { done, day, tops }: Progress): TranscriptEntry {
   if (entry.kind !== 'question') return entry;
@@ -19,10 +15,7 @@ function asKnown(entry: TranscriptEntry, chapter: number, { done, day, tops }: P
   return { ...entry, choices };
 }
 
-/**
- * Returns the transcript up to the current step: every done chapter in full, and the current chapter up to the current
- * step. Leaves out a chapter without words.
- */
+/** Every done chapter in full, and the current chapter up to the current step. Leaves out a chapter without words. */
 export function transcriptSoFar(story: Story, progress: Progress): TranscriptChapter[] {
   const { done, label } = progress;
   const here = resolve(story, label);

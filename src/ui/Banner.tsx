@@ -16,9 +16,7 @@ const ONCE = Array.from({ length: 2 * COPIES_PER_PASS }, (_, i) => i);
 const ENDLESS = Array.from({ length: COPIES_PER_PASS + 1 }, (_, i) => i);
 
 interface BannerProps {
-  /** Number of lines; every second one runs in the opposite direction. */
   lines?: number;
-  /** True: moves once, as the page scrolls. False: moves endlessly. */
   once?: boolean;
 }
 

@@ -6,21 +6,14 @@ import { NewTab } from './NewTab.tsx';
 import '../styles/button.css';
 
 interface ButtonProps {
-  /** Key of the label. */
   i18nKey?: WordKey;
   url?: SiteUrl | ForeignUrl;
   target?: '_self' | '_blank';
-  /** Replaces the label of `i18nKey`. */
   text?: string;
-  /** If false, the button is shown but is not a link. */
   enabled?: boolean;
   tone?: 'orange' | 'yellow' | 'white';
 }
 
-/**
- * A link that looks like a button. A link that opens a new tab gets a mark. Other sites do not receive this page's
- * address.
- */
 export function Button({
   i18nKey = 'pages.home.title',
   url = '/',

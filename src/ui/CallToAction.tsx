@@ -8,18 +8,15 @@ interface CallToActionProps {
   text: string;
   /** Label on hover or focus. Screen readers ignore it: the accessible name is always `text`. */
   hoverText?: string;
-  /** Path of the linked page. Without `url`, or if `enabled` is false, the call to action is a button. */
   url?: SiteUrl;
   onClick?: () => void;
   /** Called on hover, on focus and at the start of a touch, because the visitor will then probably follow the link. */
   onIntent?: () => void;
   enabled?: boolean;
   type?: 'button' | 'submit';
-  /** Shown in place of the ball in the disc, for example a percentage. */
   children?: ReactNode;
 }
 
-/** The rounded call to action, a link or a button. On hover or focus its label changes, by default to "Why Not You?" */
 export function CallToAction({
   text,
   hoverText,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import './new-tab.css';
 
-/** Marks a link that opens a new tab: an arrow, and words for screen readers. */
 export function NewTab() {
   const { t } = useTranslation();
   return (

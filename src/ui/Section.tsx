@@ -10,16 +10,11 @@ interface SectionProps {
    * header covers section n, the header has colour pair n % 5 of header.css.
    */
   background: SectionBackground;
-  /** Id of the heading that labels the section. */
   labelledBy: string;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * A band of the page with a slanted upper edge. The header's colours depend on the section under the header, see
- * site/useHeader.ts.
- */
 export function Section({ background, labelledBy, className = '', children }: SectionProps) {
   return (
     <section

@@ -1,6 +1,5 @@
 /** Waits for the end of a press. What moves the page between press and release makes the browser drop the click. */
 
-/** Interval of the checks for the release, in ms. */
 const CHECK_INTERVAL = 50;
 
 let isPressed = false;
@@ -11,10 +10,7 @@ const note = ({ type, buttons }: MouseEvent) => {
 for (const type of ['mousedown', 'mousemove', 'mouseup', 'dragend'] as const)
   globalThis.addEventListener?.(type, note, { capture: true });
 
-/**
- * Resolves when no mouse button is down and the click is handled; at once if none is down. Also waits for the end of a
- * tap: after a tap, the browser sends a mouse's events, and moves the focus at `mousedown`.
- */
+/** Also waits for the end of a tap: after it, the browser sends a mouse's events, and moves the focus at `mousedown`. */
 export async function released(): Promise<void> {
   while (isPressed) await new Promise(resolve => setTimeout(resolve, CHECK_INTERVAL));
 }

@@ -1,7 +1,6 @@
 /** Lifetime of the object URL, in ms. It is long, because some browsers first ask the user where to save the file. */
 const URL_LIFETIME = 60_000;
 
-/** Makes the browser save `content` as a file called `name`. Sends no request to the server. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

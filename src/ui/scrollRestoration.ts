@@ -1,7 +1,5 @@
-/** Session storage key of the scroll positions of history entries. After a reload the page reads them. */
 const STORAGE_KEY = 'wny-scroll';
 
-/** Returns the positions that the previous document of this tab has stored; {} if they are missing or unreadable. */
 function readStored(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -13,10 +11,6 @@ function readStored(): Record<string, number> {
 }
 
 let positions: Record<string, number> | undefined;
-/**
- * Returns the scroll positions in px from the top; the keys are ids of history entries (`entryId`). Reads the storage
- * only once.
- */
 const scrollPositions = () => {
   positions ??= readStored();
   return positions;

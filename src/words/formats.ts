@@ -3,7 +3,6 @@ import type { i18n as I18n } from 'i18next';
 
 export function addFormats(i18n: I18n): void {
   const { formatter } = i18n.services;
-  // a number that is missing in locales/en/numbers.json is written in digits
   formatter?.add('words', number => i18n.t(`number.${number}`, { defaultValue: String(number) }));
   formatter?.add('capital', text => String(text).replace(/^./, first => first.toUpperCase()));
 }

@@ -26,17 +26,12 @@ void i18n.use(initReactI18next).init({
 
 addFormats(i18n);
 
-type Shared = typeof site & typeof home & typeof notFound & typeof numbers;
-/** The words of the pages. A page that loads lazily adds the types of its keys by declaration merging. */
-export interface SiteWords extends Shared {}
+export type FirstWords = typeof site & typeof home & typeof notFound & typeof numbers;
 
-/** A translation key. src/simulation/storyWords.ts joins `SiteWords` and all other keys in one type. */
 export type WordKey = ParseKeys;
 
-/** Returns true if the words of this key are loaded. Use it for keys that are built from data. */
 export const isWordKey = (key: string): key is WordKey => i18n.exists(key);
 
-/** Adds words that are not in the first bundle. A lazily loaded module calls `addWords` for its words. */
 export function addWords(words: Record<string, string>) {
   i18n.addResourceBundle('en', 'translation', words, false, false);
 }

@@ -1,4 +1,3 @@
-/** Adds the descriptions of the pictures to the translations. */
 import { addWords } from '../words/i18n.ts';
 
 const chapters = import.meta.glob<Record<string, string>>('../../locales/en/chapters/chapter_*.json', {

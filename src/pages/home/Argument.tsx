@@ -9,31 +9,15 @@ import './argument.css';
 interface ArgumentProps {
   number: 1 | 2 | 3 | 4 | 5;
   background: SectionBackground;
-  /**
-   * Size of the drawing /art/home-N.svg, in SVG units. It reserves the space of the drawing, so that nothing on the
-   * page moves when the drawing loads.
-   */
+  /** in SVG units; reserves the drawing's space, so that the page does not move when it loads */
   picture: readonly [width: number, height: number];
   url: SiteUrl;
-  /**
-   * Key of the statistic's sentence, without `pages.home.`. If given, the section also shows the statistic
-   * with its source.
-   */
-  statisticKey?: 'section_3.stat';
 }
 
-const TONE: Record<SectionBackground, 'orange' | 'yellow' | 'white'> = {
-  lilac: 'orange',
-  purple: 'yellow',
-  white: 'orange',
-  yellow: 'orange',
-  plum: 'yellow',
-};
-
-/** One of the home page's five arguments: a large sentence, a drawing and a link. */
-export function Argument({ number, background, picture: [width, height], url, statisticKey }: ArgumentProps) {
+export function Argument({ number, background, picture: [width, height], url }: ArgumentProps) {
   const { t } = useTranslation();
   const words = `pages.home.section_${number}` as const;
+  const isDark = background === 'purple' || background === 'plum';
   return (
     <Section
       background={background}
@@ -43,11 +27,11 @@ export function Argument({ number, background, picture: [width, height], url, st
       <h2 id={`argument-${number}`} className="argument__title">
         {t(`${words}.title`)}
       </h2>
-      <div className="argument__words">
-        <p className="argument__text">{t(`${words}.text`)}</p>
-        {statisticKey && <Crowd statisticKey={statisticKey} />}
+      <div className="argument__words home__words">
+        <p className="argument__text home__text">{t(`${words}.text`)}</p>
+        {number === 3 && <Crowd />}
         <p onPointerEnter={url === ADDRESSES.simulation ? prefetchSimulation : undefined}>
-          <Button i18nKey={`${words}.cta`} url={url} tone={TONE[background]} />
+          <Button i18nKey={`${words}.cta`} url={url} tone={isDark ? 'yellow' : 'orange'} />
         </p>
       </div>
       <img

@@ -5,10 +5,7 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Section } from '../../ui/Section.tsx';
 import './closing.css';
 
-/**
- * The last section, with a link to the match day. When the link becomes visible on a fast connection, the section
- * prefetches the match day, because a visitor who has read this far will probably start it.
- */
+/** Prefetches the match day when its link becomes visible, because a visitor who has read this far probably starts it. */
 export function Closing() {
   const { t } = useTranslation();
   const call = useRef<HTMLDivElement>(null);
@@ -25,9 +22,9 @@ export function Closing() {
   return (
     <Section background="purple" className="closing" labelledBy="closing-title">
       <div className="closing__sun" aria-hidden="true" />
-      <div className="closing__words">
+      <div className="closing__words home__words">
         <h2 id="closing-title">{t('pages.home.closing.title')}</h2>
-        <p className="closing__text">{t('pages.home.closing.text')}</p>
+        <p className="closing__text home__text">{t('pages.home.closing.text')}</p>
         <div ref={call}>
           <CallToAction
             url="/simulation_wny"

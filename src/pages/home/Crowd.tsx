@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import './crowd.css';
 
-/** The two groups of people that the statistic compares. */
 const COUNTED = ['players', 'coaches'] as const;
 
-/** Shows a statistic in large type. The style sheet draws one dot for every 200 people. */
-export function Crowd({ statisticKey }: { statisticKey: 'section_3.stat' }) {
+export function Crowd() {
   const { t } = useTranslation();
-  const key = `pages.home.${statisticKey}` as const;
+  const key = 'pages.home.section_3.stat';
   return (
     <div className="crowd">
       {/* hidden from screen readers: the sentence below gives the same numbers, with their date and source */}

@@ -5,10 +5,6 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import './hero.css';
 
-/**
- * The first section: the wordmark, the ambassador in front of a low sun, and links to the match day and the starter
- * pack.
- */
 export function Hero() {
   const { t } = useTranslation();
   return (

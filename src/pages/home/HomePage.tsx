@@ -5,7 +5,7 @@ import { Cards } from './Cards.tsx';
 import { Closing } from './Closing.tsx';
 import { Hero } from './Hero.tsx';
 import { lookAhead } from './lookAhead.ts';
-import './home-banner.css';
+import './home.css';
 
 export default function HomePage() {
   useEffect(() => {
@@ -21,13 +21,7 @@ export default function HomePage() {
         <Banner lines={1} once />
       </div>
       <Argument number={2} background="purple" picture={[1000, 1000]} url="/simulation_wny" />
-      <Argument
-        number={3}
-        background="white"
-        picture={[1660, 1080]}
-        url="/starter"
-        statisticKey="section_3.stat"
-      />
+      <Argument number={3} background="white" picture={[1660, 1080]} url="/starter" />
       <Argument number={4} background="yellow" picture={[1000, 1100]} url="/starter" />
       <Argument number={5} background="plum" picture={[1746, 1000]} url="/simulation_wny" />
       <Cards />

@@ -1,8 +1,3 @@
-/**
- * Downloads the match day's files while the visitor reads the home page, so that the match day starts fast. Waits until
- * the page is loaded and the browser is idle. Then fetches first the code and then the packs, at low priority.
- */
-
 import { isPrefetchAsked, prefetchSimulation } from '../../simulation/prefetchSimulation.ts';
 import { ADDRESSES } from '../../site/addresses.ts';
 
@@ -13,12 +8,9 @@ declare global {
   }
 }
 
-/**
- * Minimum wait in ms between the load event and the first request of `lookAhead`, so that the files of the
- * home page itself load first.
- */
+/** Wait in ms after the load event, so that the files of the home page itself load first. */
 const BEGINS_AFTER = 1000;
-/** Battery level (0 to 1) at or below which nothing is prefetched, unless the battery is charging. */
+/** from 0 to 1 */
 const LOW_BATTERY = 0.2;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -38,38 +30,25 @@ const pageLoaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-/**
- * Returns true if the next part of the work may begin. Called before each part, because the visitor may have unplugged
- * the device or started the match day in the meantime.
- */
+/** Asked before each part, because the visitor may have unplugged the device or started the match day meanwhile. */
 async function mayGoOn(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted || isPrefetchAsked() || navigator.connection?.saveData) return false;
   const battery = await navigator.getBattery?.().catch(() => undefined);
   return !battery || battery.charging || battery.level > LOW_BATTERY;
 }
 
-/**
- * Fetches the file at an address and returns its text. The fetch also fills the browser's cache. Rejects unless the
- * status is 2xx.
- */
 async function textOf(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { priority: 'low', signal });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response.text();
 }
 
-/**
- * Matches the `<link>` elements as the build writes them. The security policy forbids scripts to parse HTML, so the
- * code uses this regular expression instead.
- */
+/** A regular expression, because the security policy forbids scripts to parse HTML. */
 const LINK = /<link ([^>]+)>/g;
 const isFile = (attributes: string) =>
   /rel="modulepreload"|rel="stylesheet"|as="style"|as="fetch"/.test(attributes);
 
-/**
- * Returns the addresses of the scripts, styles and packs in the `<link>` elements of `html`, in their order. Leaves
- * out links whose media query does not match this window, and files that the head of the current page already names.
- */
+/** Leaves out links whose media query does not match this window, and files that the current page already names. */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(LINK)].flatMap(([, attributes = '']) => {
     const file = /href="([^"]+)"/.exec(attributes)?.[1];
@@ -80,7 +59,6 @@ const filesIn = (html: string): string[] =>
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
-/** Resolves at the visitor's first scroll, pointer movement, touch or key press. */
 const firstInput = (signal: AbortSignal) =>
   new Promise<unknown>(resolve => {
     for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])
@@ -88,13 +66,9 @@ const firstInput = (signal: AbortSignal) =>
   });
 
 /**
- * Fills the browser's cache with the match day's files. Runs their code only after the visitor's first input:
- * without an input, the tab may be in the background, and the code would take processor time for nothing.
- * Never rejects. Stops if:
- * - the browser's data saver is on;
- * - the battery is low;
- * - `prefetchSimulation` is called;
- * - `signal` is aborted.
+ * Fills the browser's cache with the match day's files while the visitor reads the home page. Runs their code only
+ * after the visitor's first input: the tab may be in the background, and would take processor time for nothing.
+ * Never rejects.
  */
 export async function lookAhead(signal: AbortSignal): Promise<void> {
   const input = firstInput(signal);
@@ -104,7 +78,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
   try {
     if (!(await mayGoOn(signal))) return;
     const files = filesIn(await textOf(ADDRESSES.simulation, signal));
-    // requests all files of a part at once: in a sequence, each request would add a wait for the server
+    // in a sequence, each request would add a wait for the server
     for (const part of [files.filter(isCode), files.filter(file => !isCode(file))]) {
       await idle();
       if (!(await mayGoOn(signal))) return;
@@ -114,7 +88,7 @@ export async function lookAhead(signal: AbortSignal): Promise<void> {
     await idle();
     if (await mayGoOn(signal)) await prefetchSimulation();
   } catch (cause) {
-    // an error is only logged, because a click on a link to the match day loads the match day anyway
+    // only logged: a click on a link loads the match day anyway
     if (!signal.aborted) console.info('The match day was not prefetched', cause);
   }
 }

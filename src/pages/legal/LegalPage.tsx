@@ -6,17 +6,8 @@ import { Section } from '../../ui/Section.tsx';
 import { addWords } from '../../words/i18n.ts';
 import './legal.css';
 
-type Words = typeof words;
-declare module '../../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords(words);
 
-/**
- * The page with the legal notice, the privacy notice, the accessibility statement and the credits. The footer links to
- * each of these parts except the privacy notice.
- */
 export default function LegalPage() {
   const { t } = useTranslation();
   const { name, address } = OWNER.responsible;

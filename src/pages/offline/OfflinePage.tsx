@@ -6,10 +6,8 @@ import { addWords } from '../../words/i18n.ts';
 addWords(words);
 
 /**
- * The page that the service worker serves if the network does not answer and the offline copy lacks the requested page.
- * The address in the browser stays the same, so a link with an empty `href` requests the missing page again.
- * script.ts reloads the browser tab as soon as the server sends the requested page. The offline page uses the
- * styles of the not-found page.
+ * The service worker serves this page under the address of the missing page. script.ts reloads the tab as soon as the
+ * server sends the missing page. The styles are those of the not-found page.
  */
 export function OfflinePage() {
   const { t } = useTranslation();
@@ -30,12 +28,11 @@ export function OfflinePage() {
           <a className="button button--yellow" href="">
             <span className="button__text">{t('pages.offline.retry')}</span>
           </a>
-          <a className="button button--white" href={ADDRESSES.home}>
-            <span className="button__text">{t('pages.offline.home')}</span>
-          </a>
-          <a className="button button--white" href={ADDRESSES.starter}>
-            <span className="button__text">{t('pages.offline.starter')}</span>
-          </a>
+          {(['home', 'starter'] as const).map(name => (
+            <a key={name} className="button button--white" href={ADDRESSES[name]}>
+              <span className="button__text">{t(`pages.offline.${name}`)}</span>
+            </a>
+          ))}
         </p>
       </div>
     </main>

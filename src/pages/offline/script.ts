@@ -1,7 +1,3 @@
-/**
- * The offline page's script: applies the reading comfort settings, and reloads as soon as the server sends the
- * requested page.
- */
 import '../../boot/darkened.ts';
 import '../../comfort/apply.ts';
 import { isServed, networkReturns, pause, pauseBefore } from '../../network/retry.ts';

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { factWords } from '../starter/journey/factWords.ts';
 import { type Draft, stationFor } from './registration.ts';
 
-/**
- * Shows the requirements of the chosen course. If the visitor came by the link of one of its training sessions, also
- * shows the district and the date of that session. Renders nothing if the request is not about a course.
- */
+/** Also shows the district and the date of a training session, if the visitor came by the link of one. */
 export function Course({ form }: { form: UseFormReturn<Draft> }) {
   const { t } = useTranslation();
   const { request_type, licence, district, training_session_date } = useWatch({ control: form.control });

@@ -5,16 +5,11 @@ import { wordsOf } from './formWords.ts';
 import type { FieldName } from './registration.ts';
 import './field.css';
 
-/** The result of `register` for a field, and what its control needs. */
 interface FieldProps extends UseFormRegisterReturn<FieldName> {
-  /** the text of the error; undefined or '' if the answer is valid */
   error: string | undefined;
   required?: boolean;
-  /** key of a help text, which is shown below the label */
   help?: WordKey;
-  /** Values of a select. Their words have the keys `pages.register.${name}.${value}`. */
   choices?: readonly string[];
-  /** number of lines of a text area, which spans the whole row */
   rows?: number;
   placeholder?: string;
   type?: 'email' | 'tel' | 'date';
@@ -22,10 +17,7 @@ interface FieldProps extends UseFormRegisterReturn<FieldName> {
   inputMode?: 'numeric';
 }
 
-/**
- * A form field: label, control, help and error. The control is an input, unless there are `choices` or `rows`. Its id
- * is the field's name, and the label's words have the key `pages.register.${name}`.
- */
+/** An input; with `choices` a select, with `rows` a text area, which spans the whole row. */
 export function Field({ required = false, help, choices, error, ...props }: FieldProps) {
   const { t } = useTranslation();
   const { name, rows } = props;
@@ -64,7 +56,6 @@ export function Field({ required = false, help, choices, error, ...props }: Fiel
   );
 }
 
-/** The error of a field, to which the control refers with `aria-describedby`. */
 export const FieldError = ({ name, error }: Pick<FieldProps, 'name' | 'error'>) =>
   error && (
     <p id={`${name}-error`} className="field__error">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CONTACT_METHOD } from '../../facts/owner.ts';
 import { useOffline } from '../../network/online.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Course } from './Course.tsx';
@@ -12,25 +13,20 @@ import {
   REQUEST_TYPES,
   STATUSES,
 } from './registration.ts';
-import { isByEmail } from './send.ts';
 import type { useRegistration } from './useRegistration.ts';
 import './form.css';
 
-/** Adds a colon to a label, unless it is a question: 'Email:', but 'Where are you now?'. */
 const named = (label: string) => (label.endsWith('?') ? label : `${label}:`);
 
-/** A constant function, because React calls the function of a `ref` again if it changes. */
+/** Constant, because React calls the function of a `ref` again if it changes. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/**
- * The registration form. Its props are the result of `useRegistration`. If the visitor submits invalid answers, a
- * summary of the errors appears and gets the focus. The form is inert until the script runs: without the script the
- * browser itself would submit the form and put all answers into the address.
- */
+/** Inert until the script runs: without it the browser would submit the form and put all answers into the address. */
 export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof useRegistration>) {
   const { t } = useTranslation();
   const { errors, submitCount, isSubmitting, isReady } = form.formState;
   const isOffline = useOffline();
+  const isByEmail = CONTACT_METHOD === 'email';
   const [birthday, request] = form.watch(['birthday', 'request_type']);
   const asksBirthday = minAgeFor(request) !== undefined;
   const age = asksBirthday ? ageOn(isoDate(birthday), new Date()) : undefined;
@@ -120,9 +116,9 @@ export function Form({ form, send, clear, errorOf, outcome }: ReturnType<typeof 
           </p>
           <FieldError name="cgu" error={errorOf('cgu')} />
         </div>
-        {isByEmail() && <p className="form__note">{t('pages.register.by_email')}</p>}
+        {isByEmail && <p className="form__note">{t('pages.register.by_email')}</p>}
         <div role="status">
-          {isOffline && !isByEmail() && <p className="form__note">{t('pages.register.errors.offline')}</p>}
+          {isOffline && !isByEmail && <p className="form__note">{t('pages.register.errors.offline')}</p>}
           {outcome.is === 'failed' && (
             <p className="field__error">{t('pages.register.errors.send_failed')}</p>
           )}

@@ -15,17 +15,8 @@ import { Terms } from './Terms.tsx';
 import { useRegistration } from './useRegistration.ts';
 import './register.css';
 
-type Words = typeof words;
-declare module '../../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords({ ...starterWords, ...words });
 
-/**
- * The contact page: the form and the terms. After sending, the confirmation replaces the form. If the owner has no
- * address for messages, `NoForm` is shown instead.
- */
 export default function RegisterPage() {
   return (
     <>
@@ -37,9 +28,6 @@ export default function RegisterPage() {
   );
 }
 
-/**
- * Shown in place of the form if the owner has no address for messages. Names organisations that the visitor can ask.
- */
 function NoForm() {
   const { t } = useTranslation();
   return (
@@ -84,21 +72,16 @@ function Contact() {
 
 interface DoneProps {
   readonly outcome: Extract<Outcome, { firstname: string }>;
-  /** deletes the answers and shows the form again */
   readonly onClear: () => void;
 }
 
-/** Focuses a heading when it appears. A constant function: React calls the function of a `ref` again if it changes. */
+/** Constant, because React calls the function of a `ref` again if it changes. */
 function arriveAt(heading: HTMLElement | null) {
   if (!heading) return;
   heading.focus();
   window.scrollTo({ top: 0 });
 }
 
-/**
- * The confirmation. It says that the registration has arrived, or that it is ready to send in the visitor's e-mail
- * program. The heading of the confirmation gets the focus.
- */
 function Done({ outcome, onClear }: DoneProps) {
   const { t } = useTranslation();
   const words = outcome.is === 'sent' ? 'pages.register.success' : 'pages.register.emailed';

@@ -3,15 +3,10 @@ import { CONTACT_METHOD } from '../../facts/owner.ts';
 import { Section } from '../../ui/Section.tsx';
 import './terms.css';
 
-/**
- * Keys of the terms about messages to the owner. There are none if the form is disabled, because then no message can be
- * sent.
- */
 const OF_MESSAGES =
   CONTACT_METHOD === 'none' ? ([] as const) : (['what', 'who', 'how_long', 'rights'] as const);
 const TERMS = [...OF_MESSAGES, 'courses', 'site'] as const;
 
-/** The terms of use and the privacy notice. The form links to the id of the heading, 'terms'. */
 export function Terms() {
   const { t } = useTranslation();
   return (

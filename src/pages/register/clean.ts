@@ -18,7 +18,6 @@ const OTHER_SHAPES = /[\ufb00-\uffef\u{1d400}-\u{1d7ff}]+/gu;
 /** All kinds of spaces, and signs that look like one: the Hangul fillers and the empty Braille pattern. */
 const SPACES = /[\s\u115f\u1160\u2800\u3164]+/g;
 
-/** Cleans a text of several lines. Keeps its line breaks. */
 export const cleanText = (given: string): string =>
   wellFormed(given)
     .replace(UNSEEN, '$1')
@@ -26,7 +25,6 @@ export const cleanText = (given: string): string =>
     .replace(/[^\S\t\n\r]/g, ' ')
     .trim();
 
-/** Cleans a text of one line, such as a name. */
 export const cleanLine = (given: string): string =>
   cleanText(given)
     .replace(OTHER_SHAPES, shape => shape.normalize('NFKC'))

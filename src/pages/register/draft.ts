@@ -1,4 +1,3 @@
-/** Stores the form's answers until the tab closes, so that a reload does not lose them. */
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { cut } from './clean.ts';
@@ -25,13 +24,8 @@ export const savedDraft = (): Draft =>
     withStorage(storage => storage.getItem(STORAGE_KEY)),
   );
 
-/** Deletes the draft of this tab, if there is one. */
 export const forgetDraft = () => withStorage(storage => storage.removeItem(STORAGE_KEY));
 
-/**
- * Returns the draft with the training session from the query of the page's address. `search`: this query, for example
- * '?licence=c_basic&district=...&date=...'. Returns `draft` unchanged if the licence has no type of request.
- */
 export function fromAddress(draft: Draft, search: string): Draft {
   const asked = new URLSearchParams(search);
   const answer = (name: string) => cut(asked.get(name) ?? '', TEXT_LIMIT);

@@ -1,16 +1,10 @@
-/** Builds the texts of the form that depend on the visitor's answers. */
 import type { TFunction } from 'i18next';
 import { isWordKey } from '../../words/i18n.ts';
 import { cleanText } from './clean.ts';
 import { type Draft, MESSAGE_LIMIT, minAgeFor, type Registration } from './registration.ts';
 
-/** Returns the words of a key that is built from data; the key itself if the page has no words for it. */
 export const wordsOf = (key: string, t: TFunction): string => (isWordKey(key) ? t(key) : key);
 
-/**
- * Returns the text of a field's error. `message` is the key of the error, from the validation; it is undefined if the
- * field is valid. Returns `message` unchanged if it is undefined or has no translation.
- */
 export function errorWords(
   message: string | undefined,
   draft: Pick<Draft, 'request_type' | 'message'>,

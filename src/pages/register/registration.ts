@@ -10,7 +10,6 @@ export const STATUSES = ['player', 'coach', 'not_licensed'] as const;
 export const REQUEST_TYPES = ['general', 'introduction', 'c_basic', 'uefa_c', 'uefa_d'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** The station of the licence journey that each type of request is about; undefined for a general request. */
 export const STATION_OF: Record<RequestType, StationId | undefined> = {
   general: undefined,
   introduction: 'introduction',
@@ -19,9 +18,7 @@ export const STATION_OF: Record<RequestType, StationId | undefined> = {
   uefa_d: 'd',
 };
 
-/** Maximum number of characters in a one-line field without a limit of its own. */
 export const TEXT_LIMIT = 100;
-/** Maximum number of characters of the message. */
 export const MESSAGE_LIMIT = 2000;
 /**
  * Maximum number of characters that are restored per field. This maximum exceeds the limit of every field, so
@@ -41,7 +38,6 @@ const optional = (rule: RegExp, message: string, longest?: number) =>
     v.check(value => value === '' || rule.test(value), message),
   );
 
-/** Returns the station that a request is about; undefined for a general request and for an unknown value. */
 export const stationFor = (request: string | undefined) => {
   const type = REQUEST_TYPES.find(known => known === request);
   return type && STATIONS.find(({ id }) => id === STATION_OF[type]);
@@ -64,12 +60,7 @@ export const isoDate = (given: string): string =>
 /** A text like '2009-05-31'. Also accepts days that do not exist, such as 31 April. */
 const IsoDate = v.pipe(v.string(), v.isoDate());
 
-/**
- * Returns the age in full years on `today`. `birthday` is a date like '2009-05-31'. Returns undefined:
- * - for any other text, and for a date that does not exist;
- * - for a day that begins at or after the moment `today`;
- * - for an age above 110 years.
- */
+/** The age in full years; undefined for a date that does not exist, a day to come and an age above `MAX_AGE`. */
 export function ageOn(birthday: string, today: Date): number | undefined {
   if (!v.is(IsoDate, birthday)) return undefined;
   const [y = 0, m = 0, d = 0] = birthday.split('-').map(Number);
@@ -84,7 +75,6 @@ export function ageOn(birthday: string, today: Date): number | undefined {
 /** Value of a date field in which the visitor has typed a date that is incomplete or does not exist. */
 export const NO_DATE = 'no date';
 
-/** Rules for the fields of the page's first part, in the order of the page. */
 const REQUEST = {
   status: v.pipe(v.string(), v.picklist(STATUSES, 'status')),
   request_type: v.pipe(v.string(), v.picklist(REQUEST_TYPES, 'request_type')),
@@ -93,7 +83,6 @@ const REQUEST = {
   training_session_date: text(),
   message: text(MESSAGE_LIMIT, cleanText, 'message_too_long'),
 };
-/** Rules for the fields of the page's second part, in the order of the page. */
 const PERSON = {
   firstname: name('firstname'),
   lastname: name('lastname'),
@@ -110,13 +99,9 @@ const consent = { cgu: v.pipe(v.boolean(), v.literal(true, 'cgu')) };
 /** All fields in the order of the page, which is also the order of the error summary. */
 export const FIELDS = v.keyof(v.object({ ...REQUEST, ...PERSON, ...consent })).options;
 
-/** Values of the fields of a training session if no session is chosen. */
 const NO_SESSION = { licence: '', district: '', training_session_date: '' };
 
-/**
- * Returns the message of the rule that a birthday breaks; undefined if the birthday is valid. Also returns
- * undefined if the form does not ask for a birthday, because the visitor could not correct a hidden field.
- */
+/** The form asks for a birthday only if there is a minimum age: the visitor could not correct a hidden field. */
 function birthdayError({ birthday, request_type }: { birthday: string; request_type: string }) {
   const minAge = minAgeFor(request_type);
   if (minAge === undefined) return undefined;
@@ -127,12 +112,7 @@ function birthdayError({ birthday, request_type }: { birthday: string; request_t
   return age < minAge ? 'min_age' : undefined;
 }
 
-/**
- * Validates a draft. In the output all texts are clean (see clean.ts). The fields that the page hides for this
- * request are empty:
- * - the birthday, if the request has no minimum age;
- * - the fields of the session, if the session does not belong to the requested course.
- */
+/** In the output, all texts are clean (see clean.ts), and the fields that the page hides for this request are empty. */
 export const Registration = v.pipe(
   v.object({ ...PERSON, ...REQUEST, ...consent }),
   v.forward(
@@ -151,7 +131,6 @@ export const Registration = v.pipe(
 );
 
 export type Registration = v.InferOutput<typeof Registration>;
-/** The values of the fields while the visitor fills them in. */
 export type Draft = v.InferInput<typeof Registration>;
 export type FieldName = keyof Draft;
 
@@ -169,5 +148,4 @@ export const StoredDraft = v.object({
   ),
   cgu: v.fallback(v.literal(false), false),
 });
-/** The draft of an empty form. */
 export const EMPTY = v.getFallbacks(StoredDraft);

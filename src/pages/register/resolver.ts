@@ -8,8 +8,8 @@ type Form = Resolver<Draft, unknown, Registration>;
 const validate: Form = valibotResolver(Registration);
 
 /**
- * Returns the values of the controls on the page, except the consent: some password managers fill in a field without
- * an event. For a date that is incomplete or does not exist, the browser returns no value, so `NO_DATE` replaces it.
+ * Reads the controls, because some password managers fill in a field without an event. For a date that is incomplete
+ * or does not exist, the browser returns no value.
  */
 function valuesIn(fields: Parameters<Form>[2]['fields']) {
   const controls = Object.values(fields).filter(

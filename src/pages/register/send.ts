@@ -1,5 +1,3 @@
-/** Sends a registration: posts it to the owner's address, or opens it in the visitor's e-mail program. */
-
 import { OWNER } from 'virtual:owner';
 import type { TFunction } from 'i18next';
 import { isOffline } from '../../network/online.ts';
@@ -18,10 +16,7 @@ export const TERMS = '2026-11-24';
 
 let latest: { readonly text: string; readonly id: string } | undefined;
 
-/**
- * Returns the id of a registration; `text` is the registration as JSON. If the visitor sends the same answers again,
- * the id stays the same, so that a server can recognise a repeated attempt.
- */
+/** The same answers have the same id, so that a server can recognise a repeated attempt. */
 function idOf(text: string): string {
   if (latest?.text !== text)
     latest = {
@@ -31,23 +26,18 @@ function idOf(text: string): string {
   return latest.id;
 }
 
-/** Returns true for the status 429 and 5xx: the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/**
- * Returns true if the response is an HTML page. Such a response is no confirmation, even with status 200: it may be the
- * login page of a public network, or come from a host that lacks this address.
- */
+/** No confirmation, even with status 200: the login page of a public network, or a host that lacks this address. */
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Posts once. Resolves to 'retry' if the same request may succeed later. Never rejects. */
 async function attempt(url: string, body: string, timeOut: number): Promise<'sent' | 'refused' | 'retry'> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      // in an older browser, which has no AbortSignal.timeout, the request has no timeout
+      // an older browser has no AbortSignal.timeout
       signal: AbortSignal.timeout?.(timeOut),
     });
     if (answer.ok) return isPage(answer) ? 'retry' : 'sent';
@@ -58,19 +48,8 @@ async function attempt(url: string, body: string, timeOut: number): Promise<'sen
 }
 
 /**
- * Posts a registration to `url` as JSON, which contains:
- * - the answers that are not empty;
- * - `request_id`, which is the same in every attempt;
- * - `terms`, the date of the accepted terms.
- * Makes up to three attempts, with a pause of `between` ms before the second and twice that before the third. An attempt
- * is repeated if:
- * - the network fails;
- * - the server does not answer within `timeOut` ms;
- * - the server answers with a temporary error;
- * - the answer is an HTML page.
- * While the device is offline (see `isOffline`), attempts do not count: the next one follows when the network returns.
  * Resolves to true if the server accepts the registration; to false if it refuses, or if the last attempt fails. Never
- * rejects.
+ * rejects. While the site does not answer, attempts do not count. Times are in ms.
  */
 export async function post(
   url: string,
@@ -91,21 +70,15 @@ export async function post(
   return false;
 }
 
-/** Returns the text of an e-mail, with one line for each label and its answer. Leaves out empty answers. */
 export const bodyOf = (lines: readonly (readonly [label: string, value: string])[]): string =>
   lines
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('\r\n');
 
-/** Maximum length of a mailto address in characters. Common e-mail programs accept an address of this length. */
+/** In characters. Common e-mail programs accept an address of this length. */
 const MAX_MAILTO_LENGTH = 1900;
 
-/**
- * Returns a 'mailto:' address that opens the visitor's e-mail program with a message that is ready to send. `to` is the
- * recipient's e-mail address. The function escapes all parts. If the result is longer than MAX_MAILTO_LENGTH, the text
- * `short` replaces `body`.
- */
 export function mailtoUrl(to: string, subject: string, body: string, short: string): string {
   const whole = mailtoWith(to, subject, body);
   return whole.length > MAX_MAILTO_LENGTH ? mailtoWith(to, subject, short) : whole;
@@ -115,28 +88,12 @@ function mailtoWith(to: string, subject: string, body: string) {
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/**
- * The state of a registration:
- * - `open`: the visitor fills it in, or the page sends it
- * - `failed`: sending has failed
- * - `sent`: the server has accepted it
- * - `emailed`: it was handed to the e-mail program
- */
 export type Outcome =
   | { readonly is: 'open' | 'failed' }
   | { readonly is: 'sent'; readonly firstname: string }
-  /** `mail`: the address that opens the e-mail program; `text`: the message, to copy if no program opens */
   | { readonly is: 'emailed'; readonly firstname: string; readonly mail: string; readonly text: string };
 
-/** Returns true if registrations are sent as e-mails, because this build has no address to post them to. */
-export const isByEmail = () => !OWNER.form;
-
-/**
- * Sends a valid registration: posts it, or opens it in the visitor's e-mail program if `isByEmail()`. Resolves to the
- * new state of the registration. Rejects if the e-mail cannot be made. Deletes the draft of this tab only after the
- * server has accepted the registration. An e-mail keeps the draft, because a page cannot detect whether the e-mail
- * program opens.
- */
+/** Rejects if the e-mail cannot be made. An e-mail keeps the draft: a page cannot detect if the e-mail program opens. */
 export async function send(registration: Registration, t: TFunction): Promise<Outcome> {
   const { firstname } = registration;
   if (OWNER.form) {

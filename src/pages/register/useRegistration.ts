@@ -7,12 +7,6 @@ import { type Draft, EMPTY, type FieldName, type Registration } from './registra
 import { resolver } from './resolver.ts';
 import { type Outcome, send } from './send.ts';
 
-/**
- * The state of the form: the answers (stored until the tab closes), their errors and the outcome. Also returns:
- * - `send`: sends a valid registration; never rejects
- * - `clear`: deletes all answers
- * - `errorOf`: returns the text of a field's error; undefined if the field is valid
- */
 export function useRegistration() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });

@@ -6,14 +6,13 @@ import { OthersToAsk } from './OthersToAsk.tsx';
 import { Sources } from './Sources.tsx';
 import './starter-closing.css';
 
-/** The last section: a link to the registration form or, if the form is disabled, links to other organisations. */
 export function Closing() {
   const { t } = useTranslation();
   const words = CONTACT_METHOD === 'none' ? 'pages.starter.closing.nobody' : 'pages.starter.closing';
   return (
     <Section background="purple" className="starter-closing" labelledBy="starter-closing-title">
       <h2 id="starter-closing-title">{t(`${words}.title`)}</h2>
-      <p>{t(`${words}.text`)}</p>
+      <p className="starter-closing__text">{t(`${words}.text`)}</p>
       {CONTACT_METHOD === 'none' ? (
         <OthersToAsk tone="yellow" />
       ) : (

@@ -9,7 +9,7 @@ export function Coach() {
   return (
     <Section background="lilac" className="coach" labelledBy="coach-title">
       <h2 id="coach-title">{t('pages.starter.coach.title')}</h2>
-      <p className="coach__intro">{t('pages.starter.coach.intro')}</p>
+      <p className="starter__intro">{t('pages.starter.coach.intro')}</p>
       <ol className="coach__list">
         {ITEMS.map(item => (
           <li key={item}>

@@ -1,7 +1,6 @@
 import { OWNER } from 'virtual:owner';
 import { Button } from '../../ui/Button.tsx';
 
-/** Links to the organisations in site.config.json that publish course dates and answer questions. */
 export function OthersToAsk({ tone }: { tone: 'orange' | 'yellow' }) {
   return (
     <ul className="button-row">

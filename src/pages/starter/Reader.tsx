@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './reader.css';
 
-/**
- * A drawing of the ambassador, who reads. It must be the last item in the grid of a section, because it extends to the
- * section's lower edge.
- */
+/** Must be the last item in the grid of a section, because it extends to the section's lower edge. */
 export function Reader() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ export function Resources() {
   return (
     <Section background="yellow" className="resources" labelledBy="resources-title">
       <h2 id="resources-title">{t('pages.starter.resources.title')}</h2>
-      <p className="resources__intro">{t('pages.starter.resources.intro')}</p>
+      <p className="starter__intro">{t('pages.starter.resources.intro')}</p>
       <ul className="resources__list">
         {RESOURCES.map(({ item, url }) => (
           <li key={url}>

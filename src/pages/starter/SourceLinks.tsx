@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import './source-links.css';
 
-/**
- * The numbers of a fact's sources. Together they are one link, to the first source. The touch area of the link is 24 px
- * high.
- */
 export function SourceLinks({ numbers }: { numbers: readonly number[] }) {
   const { t } = useTranslation();
   const list = numbers.join(', ');

@@ -4,15 +4,9 @@ import { NewTab } from '../../ui/NewTab.tsx';
 import { CHECKED, CLAIM_SOURCE, NEXT_CHECK, SOURCES } from './sources.ts';
 import './sources.css';
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (date: string) => format.format(new Date(date));
 
-/** Lists every source with its number. Also names the days of the last and the next check. */
 export function Sources() {
   const { t } = useTranslation();
   const { source, address } = OWNER.claim;

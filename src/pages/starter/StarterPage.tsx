@@ -10,11 +10,6 @@ import { Sessions } from './sessions/Sessions.tsx';
 import { Testimonial } from './Testimonial.tsx';
 import './starter.css';
 
-type Words = typeof words;
-declare module '../../words/i18n.ts' {
-  interface SiteWords extends Words {}
-}
-
 addWords(words);
 
 export default function StarterPage() {

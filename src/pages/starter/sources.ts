@@ -1,14 +1,10 @@
-/**
- * The day on which the sources of the starter page were checked. The check used stored copies of the web
- * pages. The web pages that are online now may differ.
- */
+/** The check used stored copies of the web pages. The pages that are online now may differ. */
 export const CHECKED = '2026-11-21';
 
-/** The sources must be checked again before this day. From this day on, `npm run launch-check` asks for the check. */
+/** From this day on, `npm run launch-check` asks for a new check. */
 export const NEXT_CHECK = '2027-05-21';
 
 export interface Source {
-  /** The source's text has the key `pages.starter.sources.${number}`. */
   readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   readonly url?: string;
 }

@@ -1,13 +1,11 @@
-/** Draws the picture of a match report, in the browser. */
 import { CARDS } from 'virtual:cards';
 import { PEN_WIDTH, write } from '../../handwriting/write.ts';
 import { COLORS, TINTS } from '../../styles/palette.ts';
 import { type Context, disc, polygon, rays, within } from './shapes.ts';
-import { PLANS, type Plan, type Shape } from './shapesOfPicture.ts';
+import { type Box, PLANS, type Plan, type Shape } from './shapesOfPicture.ts';
 import { line, NORMAL, paragraph, WIDE } from './type.ts';
 import { wordmark } from './wordmark.ts';
 
-/** The texts of the picture. */
 export interface ReportWords {
   readonly title: string;
   readonly home: string;
@@ -17,13 +15,9 @@ export interface ReportWords {
    * the first mistake, or a sentence that says that there was no mistake; in handwriting, on the notebook's first page
    */
   readonly first: string;
-  /** number of mistakes, in handwriting below `first` */
   readonly made: string;
-  /** heading of the ranking */
   readonly list: string;
-  /** the visitor's ranking, most important first; empty without a ranking */
   readonly order: readonly string[];
-  /** the strengths on the cards, one per card */
   readonly strengths: readonly string[];
   readonly remark: string;
   readonly foot: string;
@@ -101,12 +95,7 @@ function score(ctx: Context, { w, board, book, score: [x, y, size, isRow] }: Pla
 }
 
 /** Writes handwriting into a box, at `k` pixels per unit of strokes.ts, or smaller if it does not fit. */
-function byHand(
-  ctx: Context,
-  text: string,
-  [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
-  k: number,
-) {
+function byHand(ctx: Context, text: string, [x, y, w, h]: Box, k: number) {
   let size = k;
   let writing = write(text, w / size);
   while (writing.h * size > h && size > 0.2) {
@@ -123,7 +112,6 @@ function byHand(
   });
 }
 
-/** The open notebook: the ranking on the left page, the first mistake and the number of mistakes on the right page. */
 function notebook(ctx: Context, { book, hand, list: size }: Plan, words: ReportWords) {
   const { list, page, h } = book;
   within(ctx, [book.x, book.y], -3, 1, () => {
@@ -219,10 +207,6 @@ const loadFonts = () =>
     () => [],
   );
 
-/**
- * Draws the report in one of the two shapes on a new canvas. Resolves when everything is drawn; rejects if the browser
- * has no 2D context.
- */
 export async function drawReport(words: ReportWords, shape: Shape): Promise<HTMLCanvasElement> {
   const plan = PLANS[shape];
   const canvas = Object.assign(document.createElement('canvas'), { width: plan.w, height: plan.h });

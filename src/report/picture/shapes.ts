@@ -1,4 +1,3 @@
-/** Flat shapes on a canvas: filled, without outlines, like the drawings. */
 export type Context = CanvasRenderingContext2D;
 export type Pt = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 /** Positions and sizes in the match report's picture, in pixels, for its two shapes: portrait and square. */
-type Box = readonly [x: number, y: number, w: number, h: number];
+export type Box = readonly [x: number, y: number, w: number, h: number];
 
 export type Shape = 'portrait' | 'square';
 
@@ -9,9 +9,7 @@ export interface Plan {
   readonly sun: readonly [x: number, y: number, r: number];
   /** y of the ground's upper edge, at the left and the right side */
   readonly ground: readonly [left: number, right: number];
-  /** left edge and baseline of the title's first line, and the title's font size */
   readonly title: readonly [x: number, y: number, size: number];
-  /** upper left corner and width of the wordmark */
   readonly mark: readonly [x: number, y: number, w: number];
   readonly romy: readonly [x: number, y: number, w: number];
   readonly bubble: Box;
@@ -28,37 +26,14 @@ export interface Plan {
    * centre, baseline and font size of the score. If `isRow`, the teams are beside the score, else above and below it
    */
   readonly score: readonly [x: number, y: number, size: number, isRow: boolean];
-  /**
-   * the open notebook: its upper left corner, the width of the left page (`list`, the ranking), the width of the right
-   * page (`page`, the mistakes), and the height
-   */
-  readonly book: {
-    readonly x: number;
-    readonly y: number;
-    readonly list: number;
-    readonly page: number;
-    readonly h: number;
-  };
-  /**
-   * maximum scales of the handwriting on the notebook's right page, in pixels per unit of
-   * src/handwriting/strokes.ts. `first`: for the visitor's first mistake; `made`: for the number of
-   * mistakes, which is below the first mistake
-   */
+  /** the open notebook: its upper left corner, the widths of the page with the list and of the right page, the height */
+  readonly book: Readonly<Record<'x' | 'y' | 'list' | 'page' | 'h', number>>;
+  /** maximum scales of the handwriting on the right page, in pixels per unit of src/handwriting/strokes.ts */
   readonly hand: readonly [first: number, made: number];
   /** font size of the ranking, in pixels */
   readonly list: number;
-  /**
-   * the row of cards: its upper left corner (`x`, `y`), its length (`row`), the maximum width of a card (`w`), and the
-   * maximum distance between the left edges of two neighbours (`step`)
-   */
-  readonly cards: {
-    readonly x: number;
-    readonly y: number;
-    readonly row: number;
-    readonly w: number;
-    readonly step: number;
-  };
-  /** baseline and font size of the last line */
+  /** `row`: length of the row; `w`: maximum width of a card; `step`: maximum distance from left edge to left edge */
+  readonly cards: Readonly<Record<'x' | 'y' | 'row' | 'w' | 'step', number>>;
   readonly foot: readonly [y: number, size: number];
 }
 

@@ -1,16 +1,14 @@
-/** Draws text on a canvas in the site's fonts. */
 import type { Context } from './shapes.ts';
+import type { Box } from './shapesOfPicture.ts';
 
 export const WIDE = "'Archivo Wide', 'Archivo Wide Stand-in', Arial, sans-serif";
 export const NORMAL = "'Archivo Variable', 'Archivo Stand-in', Arial, sans-serif";
 
 export interface Type {
   readonly weight: number;
-  /** font size in pixels */
   readonly size: number;
   readonly family: typeof WIDE | typeof NORMAL;
   readonly fill: string;
-  /** default: left */
   readonly align?: CanvasTextAlign;
 }
 
@@ -46,16 +44,9 @@ function wrap(ctx: Context, text: string, width: number): string[] {
   return lines;
 }
 
-/** Line height, as a multiple of the font size. */
 const LEADING = 1.28;
 
-/** Draws text in a box, centred vertically. The font size is `type.size`, or smaller if the text does not fit. */
-export function paragraph(
-  ctx: Context,
-  text: string,
-  [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
-  type: Type,
-) {
+export function paragraph(ctx: Context, text: string, [x, y, w, h]: Box, type: Type) {
   let { size } = type;
   applyType(ctx, type);
   let lines = wrap(ctx, text, w);

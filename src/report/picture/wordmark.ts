@@ -1,5 +1,5 @@
 import { FILLED, STROKED, WHY_NOT, type WordmarkLetter, YOU } from '../../ui/wordmarkLetters.ts';
-import { type Context, disc } from './shapes.ts';
+import { type Context, disc, within } from './shapes.ts';
 
 /** Left, top and width of the wordmark's viewBox, see ui/Wordmark.tsx. */
 const BOX = { x: -4, y: -70, w: 644 };
@@ -24,23 +24,16 @@ function letter(ctx: Context, [name, x]: WordmarkLetter, fill: string) {
   ctx.restore();
 }
 
-/**
- * Draws the wordmark "Why not you?", `w` pixels wide, with its top left corner at x, y. `fill` is the colour of the
- * letters. `dot` is the colour of two discs: a girl's head above the Y of "you", and a ball as the dot of the "?".
- */
 export function wordmark(ctx: Context, x: number, y: number, w: number, fill: string, dot: string) {
-  const k = w / BOX.w;
-  ctx.save();
-  ctx.transform(k, 0, 0, k, x - BOX.x * k, y - BOX.y * k);
-  ctx.transform(1, Math.tan((-6 * Math.PI) / 180), 0, 1, 0, 0);
-  ctx.save();
-  ctx.scale(0.93, 0.93);
-  for (const each of WHY_NOT) letter(ctx, each, fill);
-  ctx.restore();
-  ctx.translate(0, 132);
-  ctx.scale(1.6, 1.6);
-  for (const each of YOU) letter(ctx, each, fill);
-  disc(ctx, dot, 50, -4, 13.5);
-  disc(ctx, dot, 354, 85, 16);
-  ctx.restore();
+  within(ctx, [x, y], 0, w / BOX.w, () => {
+    ctx.transform(1, Math.tan((-6 * Math.PI) / 180), 0, 1, -BOX.x, -BOX.y);
+    within(ctx, [0, 0], 0, 0.93, () => {
+      for (const each of WHY_NOT) letter(ctx, each, fill);
+    });
+    ctx.translate(0, 132);
+    ctx.scale(1.6, 1.6);
+    for (const each of YOU) letter(ctx, each, fill);
+    disc(ctx, dot, 50, -4, 13.5);
+    disc(ctx, dot, 354, 85, 16);
+  });
 }

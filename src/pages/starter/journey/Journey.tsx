@@ -17,16 +17,13 @@ const NOTES = [
   { note: 'too_young.title', text: 'too_young.text', sources: [8] },
 ] as const;
 
-/**
- * The licence journey: its stations, and two questions to the visitor. The answers decide which station is recommended.
- */
 export function Journey() {
   const { t } = useTranslation();
   const [advice, setAdvice] = useState<Advice>();
   return (
     <Section background="plum" className="journey" labelledBy="journey-title">
       <h2 id="journey-title">{t('pages.starter.journey.title')}</h2>
-      <p className="journey__intro">{t('pages.starter.journey.intro')}</p>
+      <p className="starter__intro">{t('pages.starter.journey.intro')}</p>
       <WhereToStart advice={advice} onAdvice={setAdvice} />
       <ol className="journey__path">
         {STATIONS.map(station => (

@@ -1,27 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { WordKey } from '../../../words/i18n.ts';
 import { SourceLinks } from '../SourceLinks.tsx';
 import { factWords } from './factWords.ts';
-import type { Fact, Station } from './journey.ts';
+import type { Station } from './journey.ts';
 import './station.css';
 
-/** The translation keys of the labels, by kind of fact. */
-const LABEL: Record<Fact, WordKey> = {
-  min_age: 'pages.starter.journey.label.min_age',
-  duration: 'pages.starter.journey.label.duration',
-  requirement: 'pages.starter.journey.label.requirement',
-  format: 'pages.starter.journey.label.format',
-  group: 'pages.starter.journey.label.group',
-  exam: 'pages.starter.journey.label.exam',
-};
-
-/** A station of the licence journey: its drawing and its facts. `isRecommended`: highlights the station. */
 export function StationCard({ station, isRecommended }: { station: Station; isRecommended: boolean }) {
   const { t } = useTranslation();
   const { id, facts, sources } = station;
   const words = `pages.starter.journey.${id}` as const;
   return (
-    <li className={`station station--${id}`} data-lit={isRecommended}>
+    <li className="station" data-lit={isRecommended}>
       <img
         className="station__sign"
         src={`/art/station-${id}.svg`}
@@ -37,7 +25,7 @@ export function StationCard({ station, isRecommended }: { station: Station; isRe
         <dl className="station__facts">
           {facts.map(fact => (
             <div key={fact}>
-              <dt>{t(LABEL[fact])}</dt>
+              <dt>{t(`pages.starter.journey.label.${fact}`)}</dt>
               <dd>
                 {factWords(station, fact, t)}
                 <SourceLinks numbers={sources} />

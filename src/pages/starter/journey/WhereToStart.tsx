@@ -8,10 +8,6 @@ interface StartProps {
   onAdvice: (advice: Advice | undefined) => void;
 }
 
-/**
- * Asks the visitor two questions ("Where could I start?") and recommends a station of the licence journey, such as
- * 'c_basic'. Does not store or send the answers.
- */
 export function WhereToStart({ advice, onAdvice }: StartProps) {
   const { t } = useTranslation();
   const [age, setAge] = useState('');

@@ -4,20 +4,16 @@ import { LICENCES } from '../../../facts/licences.ts';
 export const STATION_IDS = ['introduction', 'c_basic', 'd', 'uefa_c'] as const;
 export type StationId = (typeof STATION_IDS)[number];
 
-/** A fact about a station. Its text has the key `pages.starter.journey.${id}.${fact}`. */
 export type Fact = 'min_age' | 'duration' | 'requirement' | 'format' | 'group' | 'exam';
 
 export interface Station {
   readonly id: StationId;
-  /** Minimum age in full years; undefined if the owner has stated none. */
   readonly minAge?: number;
   readonly requires?: StationId;
   readonly facts: readonly Fact[];
-  /** The numbers of the sources of these facts, see sources.ts. */
   readonly sources: readonly number[];
 }
 
-/** The stations in the order of the licence journey. */
 export const STATIONS: readonly Station[] = [
   {
     id: 'introduction',
@@ -49,7 +45,6 @@ function withRequired(ticked: ReadonlySet<StationId>): Set<StationId> {
 }
 
 export interface Advice {
-  /** The recommended station; undefined if all stations are done. */
   readonly next: StationId | undefined;
   /** Years until the visitor reaches the minimum age of `next`; 0 if the visitor has reached it. */
   readonly wait: number;
@@ -66,10 +61,6 @@ export interface Advice {
  */
 const USUAL_ORDER: readonly StationId[] = ['introduction', 'c_basic', 'uefa_c'];
 
-/**
- * Recommends the next station to a visitor. `age` is in years; `ticked` are the stations that the visitor has ticked as
- * done.
- */
 export function whereToStart(age: number, ticked: ReadonlySet<StationId>): Advice {
   const done = withRequired(ticked);
   const waitFor = (id: StationId) => Math.max(0, (station(id)?.minAge ?? 0) - age);
@@ -80,7 +71,6 @@ export function whereToStart(age: number, ticked: ReadonlySet<StationId>): Advic
   return { next, wait: waitFor(next), alsoD };
 }
 
-/** Parses an age in years. Returns undefined unless it is a whole number from 5 to 110. */
 export function parseAge(typed: string): number | undefined {
   if (!/^\s*\d{1,3}\s*$/.test(typed)) return undefined;
   const age = Number(typed);

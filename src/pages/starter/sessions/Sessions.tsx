@@ -10,9 +10,7 @@ import { SessionRow } from './SessionRow.tsx';
 import { districtsOf, type LoadState, loadSessions, type Session, upcoming } from './sessions.ts';
 import './sessions.css';
 
-/** Timeout for loading the dates, in ms. */
 const TIMEOUT = 10_000;
-/** Number of sessions that are shown before the visitor asks for more. */
 const FIRST_COUNT = 8;
 
 export function Sessions() {
@@ -24,7 +22,7 @@ export function Sessions() {
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ status: 'loading' });
-    // in an older browser, which has no AbortSignal.timeout, the request has no timeout
+    // an older browser has no AbortSignal.timeout
     void loadSessions(OWNER.sessions.file, AbortSignal.timeout?.(TIMEOUT)).then(result => {
       if (isCurrent) setLoaded(result);
     });
@@ -36,7 +34,7 @@ export function Sessions() {
   return (
     <Section background="white" className="sessions" labelledBy="sessions-title">
       <h2 id="sessions-title">{t('pages.starter.sessions.title')}</h2>
-      <p className="sessions__intro">
+      <p className="starter__intro">
         {t(
           CONTACT_METHOD === 'none' ? 'pages.starter.sessions.intro_nobody' : 'pages.starter.sessions.intro',
         )}

@@ -30,9 +30,8 @@ const WALL_TIME = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'sh
 const utcOffset = (time: number) => Date.parse(`${WALL_TIME.format(time).replace(' ', 'T')}Z`) - time;
 
 /**
- * Returns a line of the calendar file: the property `name` with the value `moment`. `moment` is a day,
- * such as '2025-10-04', or a time in the courses' time zone, such as '2025-10-04T18:30'. Converts a time to
- * UTC, so that every calendar program shows the right moment in its own time zone.
+ * `moment` is a day, such as '2025-10-04', or a time in the courses' zone, such as '2025-10-04T18:30'. The file has
+ * times in UTC, so that every calendar program shows the right moment in its own time zone.
  */
 function momentLine(name: string, moment: string): string {
   if (!moment.includes('T')) return `${name};VALUE=DATE:${moment.replaceAll('-', '')}`;
@@ -40,10 +39,6 @@ function momentLine(name: string, moment: string): string {
   return `${name}:${stamp(new Date(wall - utcOffset(wall - utcOffset(wall))))}`;
 }
 
-/**
- * Returns a calendar file (iCalendar) with one event. `title` and `note` are the texts of the event, `now` is the time
- * at which the file is created.
- */
 export function calendarFile(session: Session, title: string, note: string, now: Date): string {
   const { licence, district, place, start, end } = session;
   const id = `${licence}-${start}-${district}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -69,10 +64,7 @@ export function calendarFile(session: Session, title: string, note: string, now:
     .join('\r\n');
 }
 
-/**
- * Returns the day after `day`. In a calendar file, DTEND of an event in whole days is the day after the last day of the
- * event.
- */
+/** In a calendar file, DTEND of an event in whole days is the day after its last day. */
 function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);

@@ -1,7 +1,6 @@
 /**
- * Loads and validates the organisers' dates from public/data/training-sessions.json, or from the file that
- * site.config.json names. The schema is training-sessions.schema.json. A file that has another shape is an error. A
- * single invalid session is left out, so that its mistake does not hide the other sessions.
+ * The organisers' dates, in the file that site.config.json names; its schema is training-sessions.schema.json. A single
+ * invalid session is left out, so that its mistake does not hide the other sessions.
  */
 import * as v from 'valibot';
 import { isRealDate } from '../../../facts/dates.ts';
@@ -29,7 +28,6 @@ const File = v.object({ sessions: v.pipe(v.array(v.unknown()), v.maxLength(2000)
 
 export type Session = v.InferOutput<typeof Session>;
 
-/** Returns the valid sessions of a parsed file; undefined if the file does not have the shape of the schema. */
 export function parseSessions(file: unknown): Session[] | undefined {
   const parsed = v.safeParse(File, file);
   if (!parsed.success) return undefined;
@@ -44,7 +42,6 @@ export const ZONE = 'Europe/Zurich';
 // the locale is Swedish ('sv'), because its date format is YYYY-MM-DD
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: ZONE, dateStyle: 'short' });
 
-/** Returns the sessions that start today (in `ZONE`) or later, the soonest first. */
 export const upcoming = (sessions: readonly Session[], now: Date): Session[] =>
   sessions
     .filter(({ start }) => start.slice(0, 10) >= DAY.format(now))
@@ -55,10 +52,6 @@ export const districtsOf = (sessions: readonly Session[]): string[] =>
 
 export type LoadState = { status: 'loading' | 'failed' } | { status: 'ready'; sessions: Session[] };
 
-/**
- * Fetches and validates the training sessions in `file`, a path below the site's root. Never rejects: after
- * an error the status is 'failed'.
- */
 export async function loadSessions(file: string, signal: AbortSignal): Promise<LoadState> {
   try {
     const answer = await fetch(`/${file}`, { signal, cache: 'no-cache' });
