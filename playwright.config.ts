@@ -113,7 +113,7 @@ export default defineConfig<object, { programs: readonly string[] }>({
       ? [
           {
             name: 'host-nginx',
-            testMatch: 'host/{host,server,releases}.spec.ts',
+            testMatch: 'host/{host,server,story,releases}.spec.ts',
             use: at(NGINX_PORT),
           },
         ]

@@ -1,7 +1,7 @@
 import { runLanes } from './lanes.ts';
 import { run } from './run.ts';
 
-const SOURCES = ['src', 'stage', 'assets', 'deploy', 'scripts', 'tests', '*.ts'];
+const SOURCES = ['src', 'stage', 'assets', 'scripts', 'tests', '*.ts'];
 
 /** The build uses only one processor, so checks that need no drawings run beside it. */
 export const DRAWINGS_AND_SOURCES = [

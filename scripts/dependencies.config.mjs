@@ -4,12 +4,10 @@ const GSAP = 'gsap';
 const REACT = 'react|react-dom';
 const STAGE_ENTRIES = ['stage/index.ts', 'stage/play.ts'];
 const PALETTE = 'src/styles/palette.ts';
-const SITE = ['src', 'locales', 'deploy', REACT];
+const SITE = ['src', 'locales', REACT];
 
 /** The parts of GUARDED that a folder or file may import besides itself. If several rows match, the last one counts. */
 const MAY_IMPORT = {
-  deploy: ['src/site/addresses.ts'],
-
   'stage/story': ['locales'],
   'stage/runner': ['stage/story'],
   'stage/viewport': ['stage/story'],
@@ -33,7 +31,7 @@ const MAY_IMPORT = {
   [PALETTE]: [],
 };
 
-const GUARDED = ['stage', 'src', 'assets', 'locales', 'deploy', PIXI, GSAP, REACT];
+const GUARDED = ['stage', 'src', 'assets', 'locales', PIXI, GSAP, REACT];
 
 /** An installed package begins with `node_modules/`, a missing one with its bare name. */
 const pathOf = names => `^(node_modules/)?(${names.join('|')})(/|$)`;

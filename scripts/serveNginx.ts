@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/serveNginx.ts 4175 folder`: serves a folder with deploy/nginx.conf, by default `dist` and private files
+ * `tsx scripts/serveNginx.ts 4175 folder`: serves a folder with src/hosting/nginx.conf, by default `dist` and private files
  * that nginx must not send.
  */
 import { spawn } from 'node:child_process';
@@ -26,10 +26,10 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 function configuration(own: Readonly<Record<string, string>>): string {
   return Object.entries(own).reduce(
     (text, [theirs, ours]) => {
-      if (!text.includes(theirs)) throw new Error(`deploy/nginx.conf has no "${theirs}"`);
+      if (!text.includes(theirs)) throw new Error(`src/hosting/nginx.conf has no "${theirs}"`);
       return text.replace(theirs, ours);
     },
-    readFileSync('deploy/nginx.conf', 'utf8'),
+    readFileSync('src/hosting/nginx.conf', 'utf8'),
   );
 }
 

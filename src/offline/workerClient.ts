@@ -1,4 +1,4 @@
-import { WORKER } from '../../deploy/headers.ts';
+import { WORKER } from '../hosting/headers.ts';
 import {
   type Answer,
   ask,
@@ -13,7 +13,7 @@ import {
  */
 const TIMEOUTS = { keep: 300_000, count: 10_000, tidy: 30_000, has: 10_000 };
 
-/** The Trusted Types policy that creates the worker's script URL. deploy/headers.ts allows this policy. */
+/** The Trusted Types policy that creates the worker's script URL. src/hosting/headers.ts allows this policy. */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: () => WORKER.path,
 });

@@ -11,9 +11,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { compressTexts } from '../../deploy/compress.ts';
-import { headersOfAll, WORKER } from '../../deploy/headers.ts';
-import { servePages } from '../../deploy/preview.ts';
+import { compressTexts } from '../hosting/compress.ts';
+import { headersOfAll, WORKER } from '../hosting/headers.ts';
+import { servePages } from '../hosting/preview.ts';
 import { hashOf } from '../worker/contentHash.ts';
 import { renderSite, writeScript } from './builds.ts';
 import { type Chunk, chunksOf, chunkWith, filesFrom } from './chunks.ts';
@@ -75,7 +75,7 @@ export function prerenderedSite(): Plugin {
         const hosts = await readFile(join(folder, '_headers'), 'utf8');
         for (const [name, value] of headersOfAll({ formUrl }))
           if (!hosts.includes(`${name}: ${value}\n`))
-            this.error(`public/_headers and deploy/nginx.conf need this header: ${name}: ${value}`);
+            this.error(`public/_headers and src/hosting/nginx.conf need this header: ${name}: ${value}`);
         if (siteUrl === DEFAULT_SITE_URL)
           this.warn('SITE_URL is not set: canonical addresses point to this machine.');
       },

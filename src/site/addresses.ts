@@ -19,7 +19,7 @@ type Page = (typeof ADDRESSES)[PageName];
 /**
  * Matches a page's path in another spelling, and what a chat program appends to it: capitals, repeated or trailing
  * slashes, `.html`, punctuation (also percent-encoded), and a query that begins with `&` or with an encoded `?`.
- * deploy/nginx.conf has the same pattern.
+ * src/hosting/nginx.conf has the same pattern.
  */
 const SPELLING = /^\/+([a-z_]*?)(\/+index)?(\.html?)?(%[\da-f]{2}|\W|_)*((&|%3f).*)?$/i;
 

@@ -1,4 +1,4 @@
-import { HASHED } from '../../deploy/headers.ts';
+import { HASHED } from '../hosting/headers.ts';
 import { meantPage } from '../site/addresses.ts';
 
 export const isHashed = (path: string) => HASHED.folders.some(folder => path.startsWith(folder));

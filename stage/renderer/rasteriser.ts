@@ -33,7 +33,7 @@ declare global {
     };
   }
 }
-/** The policy that the site's headers require (deploy/headers.ts). */
+/** The policy that the site's headers require (src/hosting/headers.ts). */
 const trusted = globalThis.window?.trustedTypes?.createPolicy('raster-worker', {
   createScriptURL: () => workerUrl,
 });

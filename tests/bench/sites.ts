@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { compressTexts } from '../../deploy/compress.ts';
 import { makeCertificate } from '../../scripts/certificate.ts';
+import { compressTexts } from '../../src/hosting/compress.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/bench');

@@ -150,7 +150,7 @@ const stateWithoutPicture = (page: Page) =>
     scrolled: [...document.querySelectorAll('*')].filter(it => it.scrollTop || it.scrollLeft).length,
     zoom: visualViewport?.scale,
     dialogs: document.querySelectorAll('dialog').length,
-    marks: document.documentElement.className,
+    marks: [...document.documentElement.classList].sort(),
     comfort: { ...document.documentElement.dataset },
     words: document.body.innerText,
     elements: document.querySelectorAll('#root *').length,

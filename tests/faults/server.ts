@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { HASHED } from '../../deploy/headers.ts';
 import { SITES } from '../../scripts/sites.ts';
+import { HASHED } from '../../src/hosting/headers.ts';
 
 /** The build with a registration form that sends its data to a server. No other build for tests has such a form. */
 const SITE = SITES.full.folder;

@@ -1,4 +1,4 @@
-/** Runs before the first paint. A host with redirects, such as deploy/nginx.conf, does not need it. */
+/** Runs before the first paint. A host with redirects, such as src/hosting/nginx.conf, does not need it. */
 import { meantPage } from '../../site/addresses.ts';
 
 const page = meantPage(location.pathname);

@@ -1,7 +1,7 @@
-/** Tests the responses of two hosts: the preview server, and nginx with its configuration from deploy/. */
+/** Tests the responses of two hosts: the preview server, and nginx with its configuration from src/hosting. */
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { HASHED, headersOfAll, REVALIDATED } from '../../../deploy/headers.ts';
+import { HASHED, headersOfAll, REVALIDATED } from '../../../src/hosting/headers.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 import { NO_PAGES, SPELLINGS } from '../../rules/spellings.ts';
 import { textOf } from '../../texts.ts';

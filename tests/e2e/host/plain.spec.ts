@@ -1,5 +1,5 @@
 /**
- * Tests that the built folder works on a file server without the headers, redirects and 404 page that deploy/
+ * Tests that the built folder works on a file server without the headers, redirects and 404 page that src/hosting
  * configures.
  */
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Tests new releases on nginx while visitors load pages. Calls deploy/release.sh as docs/hosting.md describes. */
+/** Tests new releases on nginx while visitors load pages. Calls src/hosting/release.sh as docs/hosting.md describes. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ test(`${RELEASES} releases under load break no visit, and two of them stay on th
   rmSync(FOLDER, { recursive: true, force: true });
   await makeRelease(SITE, BUILD, 1);
   rmSync(join(BUILD, 'art'), { recursive: true }); // the visits need no pictures
-  const release = () => promisify(execFile)('sh', ['deploy/release.sh', BUILD, DEPLOYED]);
+  const release = () => promisify(execFile)('sh', ['src/hosting/release.sh', BUILD, DEPLOYED]);
   await release();
   const port = await freePort();
   const program = ['--import', 'tsx', 'scripts/serveNginx.ts', String(port), join(DEPLOYED, 'current')];

@@ -145,7 +145,7 @@ test('a page from a captive portal or of another release costs only itself, and 
   }
 });
 
-test('deploy/withdrawn-worker.js removes a broken worker and its caches', async ({ page }) => {
+test('src/hosting/withdrawn-worker.js removes a broken worker and its caches', async ({ page }) => {
   const folder = '.cache/e2e-withdrawn';
   cpSync(SITES.full.folder, folder, { recursive: true });
   const server = await serve(folder);
@@ -174,7 +174,7 @@ test('deploy/withdrawn-worker.js removes a broken worker and its caches', async 
     await page.goto(server.address);
     await expect(page.getByText('broken')).toBeVisible();
 
-    copyFileSync('deploy/withdrawn-worker.js', join(folder, 'sw.js'));
+    copyFileSync('src/hosting/withdrawn-worker.js', join(folder, 'sw.js'));
     await page.goto(server.address); // this load still fails, but makes the browser check for a new worker
     await expect.poll(() => hasWorker(page), { timeout: 60_000 }).toBe(false);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);

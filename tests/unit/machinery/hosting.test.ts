@@ -1,5 +1,5 @@
 /**
- * Checks that the files for hosts contain the headers of deploy/headers.ts and the pages of addresses.ts. The tests in
+ * Checks that the files for hosts contain the headers of src/hosting/headers.ts and the pages of addresses.ts. The tests in
  * tests/e2e/host check what real servers send.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressTexts } from '../../../deploy/compress.ts';
-import { cacheOf, HASHED, headersOfAll, REVALIDATED, WORKER } from '../../../deploy/headers.ts';
+import { compressTexts } from '../../../src/hosting/compress.ts';
+import { cacheOf, HASHED, headersOfAll, REVALIDATED, WORKER } from '../../../src/hosting/headers.ts';
 import { readOwner } from '../../../src/prerender/ownerFile.ts';
 import { ADDRESSES } from '../../../src/site/addresses.ts';
 
@@ -99,8 +99,8 @@ describe('public/_headers', () => {
   });
 });
 
-describe('deploy/nginx.conf', () => {
-  const conf = readFileSync('deploy/nginx.conf', 'utf8');
+describe('src/hosting/nginx.conf', () => {
+  const conf = readFileSync('src/hosting/nginx.conf', 'utf8');
   const found = (pattern: RegExp) => [...conf.matchAll(pattern)].map(([, ...groups]) => groups);
 
   it('sets every header and the cache rules', () => {

@@ -1,4 +1,4 @@
-/** The preview server sends these headers; a test compares them with public/_headers and deploy/nginx.conf. */
+/** The preview server sends these headers; a test compares them with public/_headers and src/hosting/nginx.conf. */
 
 export interface PolicyOptions {
   /** where a script posts the registration form; '' without such a server */

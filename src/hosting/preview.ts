@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { PreviewServer } from 'vite';
-import { meantPage } from '../src/site/addresses.ts';
+import { meantPage } from '../site/addresses.ts';
 import { cacheOf, headersOfAll, type PolicyOptions, REVALIDATED } from './headers.ts';
 
 /** Serves the built site. `options` are the options of the build; they decide the security headers. */
