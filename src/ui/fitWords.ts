@@ -18,12 +18,20 @@ export function fitWords(element: HTMLElement | null) {
     element.removeAttribute('data-fitting');
     if (needed > place) element.style.setProperty('--fit', String((place / needed) * SLACK));
   };
-  const resized = new ResizeObserver(fit);
+  let frame = 0;
+  // not at once: a ResizeObserver that changes the size of what it observes is an error in WebKit
+  const fitLater = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fit);
+  };
+  fit();
+  const resized = new ResizeObserver(fitLater);
   for (const each of [element, document.documentElement]) resized.observe(each);
   const replaced = new MutationObserver(fit);
   replaced.observe(element, { characterData: true, childList: true, subtree: true });
   document.fonts.addEventListener('loadingdone', fit);
   return () => {
+    cancelAnimationFrame(frame);
     resized.disconnect();
     replaced.disconnect();
     document.fonts.removeEventListener('loadingdone', fit);

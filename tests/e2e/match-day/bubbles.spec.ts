@@ -109,7 +109,7 @@ const measureBubbles = (page: Page, all: readonly Bubble[]): Promise<Placed[]> =
         await nextFrame();
         await nextFrame();
         const { left, top, right, bottom } = bubble.getBoundingClientRect();
-        const path = bubble.querySelector('.bubble__fill')?.getAttribute('d') ?? '';
+        const path = bubble.querySelector('.bubble__edge')?.getAttribute('d') ?? '';
         const [, tip] = [...path.matchAll(/L(-?[\d.]+) (-?[\d.]+)/g)]; // the corners of a tail: start, tip, end
         placed.push({
           rect: { x0: left, y0: top, x1: right, y1: bottom },
