@@ -3,6 +3,7 @@
  * for how long.
  */
 import type { Page } from '@playwright/test';
+import { ADDRESSES } from '../../../src/site/addresses.ts';
 import { textOf } from '../../texts.ts';
 import { enter, expect, PHONE, radios, settled, step, test, validate } from '../matchDay.ts';
 import { waitForCopies } from '../offlineCopy.ts';
@@ -72,3 +73,23 @@ for (const hasWorker of [false, true]) {
 /** Returns the addresses of all files in the offline copy. */
 const copied = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('wny-files')).keys()).map(({ url }) => url));
+
+test('a visitor who only reads stores nothing but the scroll positions of the tab', async ({
+  page,
+  context,
+}) => {
+  for (const path of [...Object.values(ADDRESSES), ADDRESSES.home]) {
+    if (path === ADDRESSES.kiosk || path === ADDRESSES.simulation) continue;
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.evaluate(() => scrollTo(0, 100));
+  }
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+  expect(stored).toEqual({ local: [], tab: ['wny-scroll'], databases: [], caches: [] });
+});
