@@ -26,6 +26,6 @@ test('/register has no form, and links and prints the organisations to ask', asy
 
 test('/kiosk asks for SITE_URL, the address that a QR code needs', async ({ page }) => {
   await open(page, '/kiosk');
-  const line = page.getByRole('listitem').filter({ hasText: 'Address for the code' });
+  const line = page.getByRole('row', { name: 'Address for the code' });
   await expect(line).toContainText(`SITE_URL set to ${new URL(page.url()).origin}`);
 });
