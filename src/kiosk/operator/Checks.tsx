@@ -42,7 +42,8 @@ function Check({ name }: { readonly name: CheckName }) {
   const state = finding?.state ?? 'asked';
   return (
     <Line name={t(`pages.kiosk.${name}`)} state={state}>
-      <strong>{t(`pages.kiosk.state.${state}`)}.</strong> {finding && t(finding.words, { ...finding.values })}
+      <strong>{`${t(`pages.kiosk.state.${state}`)}.`}</strong>{' '}
+      <span>{finding && t(finding.words, { ...finding.values })}</span>
     </Line>
   );
 }

@@ -96,7 +96,8 @@ for (const answer of ['rejects', 'never answers'] as const)
     }, answer);
     await open(page, '/kiosk');
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
-    await expect(page.locator('.kiosk__check').getByText('Looking')).toHaveCount(0);
+    await expect(page.locator('tr[data-state]').first()).toBeVisible();
+    await expect(page.locator('[data-state="asked"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Start the kiosk' }).click();
     await expect(page).toHaveURL(/simulation_wny\?kiosk=60$/);
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('true');

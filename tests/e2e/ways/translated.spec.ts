@@ -141,7 +141,7 @@ async function changeWords(page: Page): Promise<string[]> {
   await see();
 
   await open(page, '/kiosk');
-  await expect(page.locator('.kiosk__checks')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('[data-state="asked"]')).toHaveCount(0);
   await see();
   return seen;
 }
