@@ -12,7 +12,6 @@ import {
   finale,
   LAPTOP,
   playThrough,
-  stageOf,
   step,
   test,
   validate,
@@ -27,15 +26,18 @@ const start = createRunner(story, {}, () => RANDOM).progress.getState();
 const tops = Object.fromEntries(Object.entries(start.orders).map(([chapter, [top = 0]]) => [chapter, top]));
 const dense = (text: string | null) => translatedBack(text).replace(/\s+/g, '');
 
-/** Checks the words of a step's bubble, and of the button to the next step. */
-async function hasWordsOf(page: Page, label: string) {
-  const { overlay } = viewOf(story, { ...start, tops, label: resolve(story, label).label });
-  if (overlay.kind !== 'bubble') return;
-  const [bubble, next] = await page.evaluate(() =>
-    ['[aria-live] > :not(svg)', '.controls__deed'].map(name =>
+/** At rest, checks the words of a step's bubble, and of the button to the next step. */
+async function hasWords(page: Page) {
+  // reads everything in one call, because a late press can move the story between two calls
+  const [label = '', status, bubble, next] = await page.evaluate(() => {
+    const { dataset } = document.querySelector<HTMLElement>('.simulation') ?? document.body;
+    const words = ['[aria-live] > :not(svg)', '.controls__deed'].map(name =>
       [...document.querySelectorAll(`.overlays ${name}`)].map(({ textContent }) => textContent).join(' '),
-    ),
-  );
+    );
+    return [dataset.label, dataset.status, ...words];
+  });
+  const { overlay } = viewOf(story, { ...start, tops, label: resolve(story, label).label });
+  if (status !== 'ready' || overlay.kind !== 'bubble') return;
   expect(dense(`${bubble}`), label).toContain(dense(textOf(overlay.words)));
   const { deed } = overlay;
   expect(translatedBack(`${next}`), label).toBe(
@@ -60,8 +62,7 @@ test('a whole match day, with every deed, wrong answer and card, shows no error 
   const labels = await playThrough(
     page,
     async () => {
-      const { label = '', status } = await stageOf(page).evaluate(({ dataset }) => ({ ...dataset }));
-      if (status === 'ready') await hasWordsOf(page, label);
+      await hasWords(page);
       await page.keyboard.press('ArrowRight');
     },
     async (_, label) => {
