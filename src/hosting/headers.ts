@@ -5,7 +5,7 @@ export interface PolicyOptions {
   readonly formUrl: string;
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+const originOf = (url: string) => (/^https?:\/\//.test(url) ? new URL(url).origin : undefined);
 
 /**
  * Only the site's own origin, without inline scripts and styles. `connect-src` has the form's origin, because a script
